@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+// Vitrine: SwiftUI design systems that run. The runtime is the nested package `Runtime/`.
+import Foundation
+import PackageDescription
+
+/// The folder that holds `usr/` of the toolchain: read from the manifest library this manifest runs with.
+func toolchainRoot() -> String {
+  if let named = ProcessInfo.processInfo.environment["SWIFT_TOOLCHAIN"] { return named }
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
+    if let start = line.firstIndex(of: "/"), let end = line.range(of: "/usr/lib/swift/pm/") {
+      return String(line[start..<end.lowerBound])
+    }
+  }
+  fatalError("The Swift toolchain was not found. Set SWIFT_TOOLCHAIN to the folder that holds usr/.")
+}
+
+let host = toolchainRoot() + "/usr/lib/swift/host"
+let parserImports: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let parserLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftDiagnostics"),
+  .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftOperators"),
+]
+let runtime: Target.Dependency = .product(name: "VitrineRuntime", package: "Runtime")
+
+let package = Package(
+  name: "Vitrine",
+  dependencies: [.package(path: "Runtime")],
+  targets: [
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(
+      name: "Guides", dependencies: ["CMarkdown"], swiftSettings: parserImports,
+      linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),
+    .executableTarget(
+      name: "vitrine", dependencies: ["Guides"], swiftSettings: parserImports),
+    .executableTarget(
+      name: "vitrine-specimen", dependencies: [runtime],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .testTarget(name: "GuidesTests", dependencies: ["Guides"], swiftSettings: parserImports),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+// The runtime: everything that a SwiftUI program needs on Linux, as one dynamic library.
+// It is a package of its own because SwiftPM links a target statically into an executable of the
+// same package even where a dynamic product holds it, and a process must hold one engine only.
+import PackageDescription
+
+/// Debug builds would otherwise run the pixel kernels at -O0, thirty times slower.
+let kernels: [CSetting] = [.unsafeFlags(["-O2"])]
+
+/// Exclusivity checks cost 28 % of layout (measured); the engine is confined to the main actor.
+let engine: [SwiftSetting] = [
+  .unsafeFlags(["-enforce-exclusivity=unchecked"])
+]
+
+let package = Package(
+  name: "VitrineRuntime",
+  products: [
+    .library(
+      name: "VitrineRuntime", type: .dynamic,
+      targets: [
+        "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore",
+        "SwiftUI", "Raster", "Stage", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-pdf cairo-svg cairo-ft",
+      providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2 pangocairo fontconfig harfbuzz freetype2",
+      providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
+    .target(
+      name: "CPixels", cSettings: kernels,
+      linkerSettings: [
+        .linkedLibrary("deflate"), .linkedLibrary("png16"), .linkedLibrary("jpeg"),
+        .linkedLibrary("webp"),
+      ]),
+
+    .target(name: "CoreGraphics"),
+    .target(name: "Drawing", dependencies: ["CoreGraphics"]),
+    .target(name: "Typesetting", dependencies: ["Drawing", "CPango"]),
+    .target(name: "Images", dependencies: ["Drawing", "CPixels"]),
+
+    .target(name: "Combine"),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "Typesetting", "Images"]),
+
+    .target(
+      name: "SwiftUICore",
+      dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit"],
+      swiftSettings: engine),
+    .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: engine),
+
+    .target(name: "Raster", dependencies: ["Drawing", "Typesetting", "Images", "CCairo", "CPango", "CPixels"]),
+    .target(name: "Stage", dependencies: ["SwiftUI", "Raster"]),
+
+    // Swift Testing looks for these overlays when a test imports a module of Apple's name.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

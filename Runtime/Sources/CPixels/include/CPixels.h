@@ -1,0 +1,4 @@
+#ifndef C_PIXELS_H
+#define C_PIXELS_H
+
+#endif

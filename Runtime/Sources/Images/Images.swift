@@ -1,0 +1,2 @@
+// Images
+import CoreGraphics
