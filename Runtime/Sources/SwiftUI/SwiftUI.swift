@@ -1,1 +1,1 @@
-// SwiftUI
+@_exported import SwiftUICore
