@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "Images", dependencies: ["Drawing", "CPixels"]),
 
     .target(name: "Combine"),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "Typesetting", "Images"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images"]),
 
     .target(
       name: "SwiftUICore",
