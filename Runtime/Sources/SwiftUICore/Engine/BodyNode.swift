@@ -1,0 +1,72 @@
+import CoreGraphics
+import Drawing
+
+/// The node of a view that has a body. Not generic: the view lies in raw memory and its type is
+/// opened for each evaluation, which saves a class instantiation for every view type.
+final class BodyNode: ReadingNode {
+  let viewType: any View.Type
+  let environment: EnvironmentScope
+  private let slots: DynamicSlots
+  nonisolated(unsafe) private let store: UnsafeMutableRawPointer
+  private let destroy: @MainActor (UnsafeMutableRawPointer) -> Void
+  private var child: Node?
+
+  private init<V: View>(_ view: V, _ context: _ViewContext) {
+    viewType = V.self
+    environment = context.environment
+    slots = DynamicSlots(V.self)
+    store = .allocate(
+      byteCount: max(MemoryLayout<V>.size, 1), alignment: MemoryLayout<V>.alignment)
+    store.initializeMemory(as: V.self, to: view)
+    destroy = { $0.assumingMemoryBound(to: V.self).deinitialize(count: 1) }
+    super.init(context)
+  }
+
+  deinit { store.deallocate() }
+
+  static func update<V: View>(_ view: V, _ old: Node?, _ context: _ViewContext) -> Node {
+    guard let old else {
+      let node = BodyNode(view, context)
+      node.evaluate(V.self)
+      return node
+    }
+    let node = unsafeDowncast(old, to: BodyNode.self)
+    node.graph.counters.comparisons += 1
+    let stored = node.store.assumingMemoryBound(to: V.self)
+    let isSame = withUnsafePointer(to: view) {
+      node.slots.description.areEqual(UnsafeRawPointer(stored), UnsafeRawPointer($0))
+    }
+    if isSame && !node.flags.contains(.needsUpdate) { return node }
+    stored.pointee = view
+    node.evaluate(V.self)
+    return node
+  }
+
+  override func runUpdate() {
+    evaluate(viewType)
+  }
+
+  private func evaluate<V: View>(_ type: V.Type) {
+    flags.remove(.needsUpdate)
+    graph.counters.bodies += 1
+    let view = store.assumingMemoryBound(to: V.self).pointee
+    let body = tracking {
+      slots.withInstalled(view, in: self) { $0.body }
+    }
+    let context = _ViewContext(environment: environment, parent: self, graph: graph)
+    child = V.Body._update(body, child, context)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child?.size(for: proposal) ?? .zero }
+  override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
+  override var name: String { String(describing: viewType) }
+  override var environmentScope: EnvironmentScope? { environment }
+
+  override func teardown() {
+    guard !flags.contains(.isDead) else { return }
+    super.teardown()
+    child?.teardown()
+    child = nil
+    destroy(store)
+  }
+}

@@ -1,0 +1,237 @@
+import CoreGraphics
+import Drawing
+
+typealias Node = _ViewNode
+
+/// A place in the view tree that lasts from frame to frame: it owns the identity of a view, its
+/// cached sizes, its frame and the display list that it last recorded.
+///
+/// The tree of nodes follows the structure of the source. Layout sees another tree: a container's
+/// layout children are what `appendLayoutChildren` flattens out of its structural content.
+@MainActor
+open class _ViewNode {
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    /// A body must run, or a drawn view must read its environment again.
+    static let needsUpdate = Flags(rawValue: 1)
+    static let isDead = Flags(rawValue: 2)
+    /// The node's layout children must be placed again.
+    static let needsPlacement = Flags(rawValue: 4)
+    /// The recorded display list is out of date.
+    static let needsRecording = Flags(rawValue: 8)
+    static let isQueuedForLayout = Flags(rawValue: 16)
+    /// A preference is written at or below this node.
+    static let hasPreferences = Flags(rawValue: 32)
+  }
+
+  unowned(unsafe) let graph: ViewGraph
+  final private(set) unowned(unsafe) var parent: Node?
+  final private(set) var depth: Int32 = 0
+  final var flags: Flags = [.needsPlacement, .needsRecording]
+
+  /// Relative to the layout parent; set by `place`.
+  final var frame: CGRect = .zero
+  final private(set) var placedProposal = ProposedViewSize.unspecified
+  final private var sizes = SizeCache()
+  final private var recorded = DisplayList.empty
+
+  init(_ context: _ViewContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = context.parent.depth + 1
+    graph.counters.nodes += 1
+  }
+
+  /// The root, which has no parent.
+  init(root graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// Moves the node under another parent of the same graph (a `ForEach` that is rebuilt).
+  final func adopt(by newParent: Node) {
+    parent = newParent
+    depth = newParent.depth + 1
+  }
+
+  // MARK: Layout
+
+  /// The size for a proposal, from the cache where it is there.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes[proposal] { return known }
+    graph.counters.measurements += 1
+    let size = measure(proposal)
+    sizes.insert(size, for: proposal)
+    return size
+  }
+
+  /// The size that the node takes for a proposal. Reads children's sizes, places nothing.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Puts the node at a point of its layout parent and lays out what is below it.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    let target = CGRect(origin: origin, size: size)
+    let sameSize = target.size == frame.size && proposal == placedProposal
+    if sameSize && !flags.contains(.needsPlacement) {
+      frame = target
+      return
+    }
+    graph.counters.placements += 1
+    frame = target
+    placedProposal = proposal
+    flags.remove(.needsPlacement)
+    placeChildren()
+    flags.insert(.needsRecording)
+  }
+
+  /// Places the layout children within `frame.size`.
+  func placeChildren() {}
+
+  /// Places a layout child at a point counted from the leading edge, and mirrors it where the
+  /// environment reads from right to left.
+  final func place(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize, mirrored: Bool) {
+    guard mirrored else { return child.place(at: origin, proposal: proposal) }
+    let width = child.size(for: proposal).width
+    child.place(
+      at: CGPoint(x: frame.width - origin.x - width, y: origin.y), proposal: proposal)
+  }
+
+  /// The value of an alignment guide that the node sets itself, from its leading or top edge; nil
+  /// where the guide's default applies.
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, proposal: proposal, size: size(for: proposal))
+  }
+
+  /// The distances that the node prefers to its neighbours.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Flattens the structure: layout nodes append themselves, structural ones their content.
+  func appendLayoutChildren(to list: inout [Node]) { list.append(self) }
+
+  final var layoutChildren: [Node] {
+    var list: [Node] = []
+    appendLayoutChildren(to: &list)
+    return list
+  }
+
+  /// What modifiers said about this layout child to its container (`tag`, `layoutPriority`, …).
+  func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+  /// The environment that the node's own dynamic properties read.
+  var environmentScope: EnvironmentScope? { nil }
+
+  // MARK: Change
+
+  /// The number or the order of layout children changed somewhere below.
+  func structureChanged() { parent?.structureChanged() }
+
+  /// The node's own size may have changed.
+  final func setNeedsLayout() {
+    flags.insert(.needsPlacement)
+    guard !flags.contains(.isQueuedForLayout) else { return }
+    flags.insert(.isQueuedForLayout)
+    graph.layoutQueue.append(self)
+    graph.requestFrame()
+  }
+
+  /// Climbs from a node whose size may have changed: sizes that come out the same stop the loss of
+  /// caches, while the flag for placement goes on to the root.
+  final func invalidateSizes() {
+    var node: Node? = self
+    var sizesMayChange = true
+    while let current = node {
+      if sizesMayChange {
+        let old = current.sizes
+        current.dropLayoutCaches()
+        sizesMayChange = old.entries.isEmpty || old.entries.contains { current.size(for: $0.0) != $0.1 }
+      }
+      current.flags.formUnion([.needsPlacement, .needsRecording])
+      current.didInvalidateBelow(sizesMayChange: sizesMayChange)
+      node = current.parent
+    }
+  }
+
+  /// Nodes that keep more than sizes (arrangements, parts) drop it here, too.
+  func dropLayoutCaches() { sizes.removeAll() }
+
+  func didInvalidateBelow(sizesMayChange: Bool) {}
+
+  /// The picture changed, the size did not.
+  final func setNeedsRecording() {
+    var node: Node? = self
+    while let current = node {
+      current.flags.insert(.needsRecording)
+      current.didInvalidateRecordingBelow()
+      node = current.parent
+    }
+    graph.requestFrame()
+  }
+
+  func didInvalidateRecordingBelow() {}
+
+  // MARK: Drawing
+
+  /// What the node and everything below it draws, recorded again only where something changed.
+  final var displayList: DisplayList {
+    if flags.contains(.needsRecording) {
+      flags.remove(.needsRecording)
+      graph.counters.recordings += 1
+      var items: [DisplayItem] = []
+      record(into: &items)
+      recorded = items.isEmpty ? .empty : DisplayList(items)
+    }
+    return recorded
+  }
+
+  /// Appends the node's own items and its children's lists, in its own coordinates.
+  func record(into items: inout [DisplayItem]) {}
+
+  final func record(child: Node, into items: inout [DisplayItem]) {
+    let list = child.displayList
+    if !list.isEmpty { items.append(.list(list, at: child.frame.origin)) }
+  }
+
+  // MARK: Description
+
+  /// The name of the view or modifier in trees and reports.
+  var name: String { String(describing: type(of: self)) }
+  var detail: String { "" }
+  /// The nodes below it in the layout tree, for trees and searches.
+  var describedChildren: [Node] { [] }
+  /// What a tree, a check or a report needs to know of this node beyond its frame.
+  var facts: NodeFacts? { nil }
+
+  // MARK: End
+
+  /// The identity ends: state goes, subscriptions end.
+  func teardown() {
+    flags.insert(.isDead)
+  }
+}
+
+/// Up to four sizes by proposal: stacks ask a child for its least, its most and its share.
+struct SizeCache {
+  private(set) var entries: [(ProposedViewSize, CGSize)] = []
+  private var next = 0
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    for entry in entries where entry.0 == proposal { return entry.1 }
+    return nil
+  }
+
+  mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
+    if entries.count < 4 {
+      entries.append((proposal, size))
+    } else {
+      entries[next] = (proposal, size)
+      next = (next + 1) & 3
+    }
+  }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    next = 0
+  }
+}

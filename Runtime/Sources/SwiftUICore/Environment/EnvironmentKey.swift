@@ -1,0 +1,5 @@
+/// Names a value of the environment and its default.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Drawing
+
+/// Where children lie that share one place: each is offered the whole proposal, the box is the union
+/// of their frames once the guides meet.
+@MainActor
+struct DepthArrangement {
+  private(set) var size: CGSize = .zero
+  private(set) var origins: [CGPoint] = []
+
+  /// Only children of the highest priority decide the size.
+  init(_ children: [Node], alignment: Alignment, proposal: ProposedViewSize) {
+    guard !children.isEmpty else { return }
+    let dimensions = children.map { $0.dimensions(for: proposal) }
+    let priorities = children.map { $0.trait(LayoutPriorityTrait.self) ?? 0 }
+    let highest = priorities.max()!
+    var left: CGFloat = -.infinity
+    var right: CGFloat = -.infinity
+    var above: CGFloat = -.infinity
+    var below: CGFloat = -.infinity
+    for (index, dimension) in dimensions.enumerated() where priorities[index] == highest {
+      let x = dimension[alignment.horizontal]
+      let y = dimension[alignment.vertical]
+      left = max(left, x)
+      right = max(right, dimension.width - x)
+      above = max(above, y)
+      below = max(below, dimension.height - y)
+    }
+    size = CGSize(width: left + right, height: above + below)
+    origins = dimensions.map {
+      CGPoint(x: left - $0[alignment.horizontal], y: above - $0[alignment.vertical])
+    }
+  }
+}
+
+/// The node of `ZStack`.
+final class DepthStackNode: ContainerNode {
+  private var alignment: Alignment
+
+  private init(_ alignment: Alignment, _ context: _ViewContext) {
+    self.alignment = alignment
+    super.init(context)
+  }
+
+  static func update<Content: View>(
+    _ alignment: Alignment, _ content: Content, _ old: Node?, _ context: _ViewContext
+  ) -> Node {
+    let node = old.map { unsafeDowncast($0, to: DepthStackNode.self) } ?? DepthStackNode(alignment, context)
+    if node.alignment != alignment {
+      node.alignment = alignment
+      node.setNeedsLayout()
+    }
+    node.updateContent(content, context)
+    return node
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize) -> DepthArrangement {
+    DepthArrangement(children, alignment: alignment, proposal: proposal)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
+
+  override func placeChildren() {
+    let arrangement = arrangement(placedProposal)
+    let mirrored = isMirrored
+    for (index, child) in children.enumerated() {
+      place(child, at: arrangement.origins[index], proposal: placedProposal, mirrored: mirrored)
+    }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    combineExplicitAlignments(
+      key, of: children,
+      proposals: Array(repeating: dimensions.proposal, count: children.count),
+      origins: arrangement(dimensions.proposal).origins)
+  }
+
+  override var spacing: ViewSpacing {
+    children.reduce(ViewSpacing.zero) { $0.union($1.spacing) }
+  }
+
+  override var name: String { "ZStack" }
+}

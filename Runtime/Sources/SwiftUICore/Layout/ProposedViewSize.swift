@@ -1,0 +1,25 @@
+import CoreGraphics
+
+/// A size that a container offers to a view; nil asks for the view's ideal length.
+public struct ProposedViewSize: Equatable, Sendable {
+  /// Points.
+  public var width: CGFloat?
+  /// Points.
+  public var height: CGFloat?
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// The size with the given lengths where none is proposed; 10 × 10 as a rule.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}

@@ -1,0 +1,15 @@
+/// Several views treated as one: modifiers reach each of them.
+@frozen nonisolated public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor
+  public static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    Content._update(view.content, old, context)
+  }
+}
