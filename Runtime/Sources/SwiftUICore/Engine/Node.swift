@@ -31,6 +31,8 @@ open class _ViewNode {
 
   /// Relative to the layout parent; set by `place`.
   final var frame: CGRect = .zero
+  /// Who placed the node last; its frame is relative to it.
+  final private(set) unowned(unsafe) var layoutParent: Node?
   final private(set) var placedProposal = ProposedViewSize.unspecified
   final private var sizes = SizeCache()
   final private var recorded = DisplayList.empty
@@ -55,6 +57,9 @@ open class _ViewNode {
 
   // MARK: Layout
 
+  /// Places a node that has no layout parent: the root.
+  final func placeAsRoot(proposal: ProposedViewSize) { place(at: .zero, proposal: proposal) }
+
   /// The size for a proposal, from the cache where it is there.
   final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = sizes[proposal] { return known }
@@ -68,7 +73,12 @@ open class _ViewNode {
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Puts the node at a point of its layout parent and lays out what is below it.
-  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+  final func place(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
+    child.layoutParent = self
+    child.place(at: origin, proposal: proposal)
+  }
+
+  final fileprivate func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = size(for: proposal)
     let target = CGRect(origin: origin, size: size)
     let sameSize = target.size == frame.size && proposal == placedProposal
@@ -90,10 +100,9 @@ open class _ViewNode {
   /// Places a layout child at a point counted from the leading edge, and mirrors it where the
   /// environment reads from right to left.
   final func place(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize, mirrored: Bool) {
-    guard mirrored else { return child.place(at: origin, proposal: proposal) }
+    guard mirrored else { return place(child, at: origin, proposal: proposal) }
     let width = child.size(for: proposal).width
-    child.place(
-      at: CGPoint(x: frame.width - origin.x - width, y: origin.y), proposal: proposal)
+    place(child, at: CGPoint(x: frame.width - origin.x - width, y: origin.y), proposal: proposal)
   }
 
   /// The value of an alignment guide that the node sets itself, from its leading or top edge; nil

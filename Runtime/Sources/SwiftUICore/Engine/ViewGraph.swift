@@ -92,7 +92,7 @@ package final class ViewGraph {
       node.flags.remove(.isQueuedForLayout)
       if !node.flags.contains(.isDead) { node.invalidateSizes() }
     }
-    root.place(at: .zero, proposal: ProposedViewSize(size))
+    root.placeAsRoot(proposal: ProposedViewSize(size))
   }
 
   // MARK: Actions after layout
@@ -156,8 +156,8 @@ final class RootNode: Node {
     for child in children {
       let proposal = ProposedViewSize(frame.size)
       let size = child.size(for: proposal)
-      child.place(
-        at: CGPoint(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
+      place(
+        child, at: CGPoint(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
         proposal: proposal)
     }
   }

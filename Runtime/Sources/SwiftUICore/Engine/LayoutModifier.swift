@@ -1,0 +1,113 @@
+import CoreGraphics
+import Drawing
+
+/// A modifier that sizes and places one child.
+@MainActor
+protocol LayoutModifier: PrimitiveModifier, Equatable {
+  /// The box for a proposal.
+  func size(of child: Node, for proposal: ProposedViewSize, in context: LayoutModifierContext) -> CGSize
+
+  /// The child's origin from the leading top corner, and what it is offered.
+  func placement(
+    of child: Node, in size: CGSize, proposal: ProposedViewSize, context: LayoutModifierContext
+  ) -> (origin: CGPoint, proposal: ProposedViewSize)
+
+  /// What the modifier leaves of the child's preferred distances.
+  func spacing(of child: Node) -> ViewSpacing
+
+  /// A guide that the modifier itself sets.
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
+
+  /// A trait that the modifier itself sets.
+  func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value?
+
+  /// Whether `placement` counts from the left edge in either direction.
+  var ignoresLayoutDirection: Bool { get }
+
+  var name: String { get }
+  var detail: String { get }
+}
+
+/// What a layout modifier may know of its place.
+@MainActor
+struct LayoutModifierContext {
+  let environment: EnvironmentValues
+}
+
+extension LayoutModifier {
+  func size(of child: Node, for proposal: ProposedViewSize, in context: LayoutModifierContext) -> CGSize {
+    child.size(for: proposal)
+  }
+
+  func placement(
+    of child: Node, in size: CGSize, proposal: ProposedViewSize, context: LayoutModifierContext
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, proposal) }
+
+  func spacing(of child: Node) -> ViewSpacing { child.spacing }
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
+  func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+  var ignoresLayoutDirection: Bool { false }
+  var name: String { String(describing: Self.self) }
+  var detail: String { "" }
+
+  func makeNode(_ context: _ViewContext) -> ModifierNode { LayoutModifierNode(self, context) }
+}
+
+/// The node of every layout modifier.
+final class LayoutModifierNode: ModifierNode {
+  private var modifier: any LayoutModifier
+  private let context: _ViewContext
+
+  init(_ modifier: any LayoutModifier, _ context: _ViewContext) {
+    self.modifier = modifier
+    self.context = context
+    super.init(context)
+  }
+
+  override func makePart() -> ModifierNode { LayoutModifierNode(modifier, context.under(self)) }
+
+  override func accepts(_ other: any PrimitiveModifier) -> Bool { type(of: other) == type(of: modifier) }
+
+  override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
+    guard let new = other as? any LayoutModifier, !isSameValue(modifier, new) else { return }
+    modifier = new
+    forEachPart { ($0 as? LayoutModifierNode)?.modifier = new }
+    setNeedsLayout()
+  }
+
+  private var modifierContext: LayoutModifierContext {
+    LayoutModifierContext(environment: EnvironmentValues(scope: environment))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let single else { return .zero }
+    return modifier.size(of: single, for: proposal, in: modifierContext)
+  }
+
+  override func placeChildren() {
+    guard let single else { return }
+    let (origin, proposal) = modifier.placement(
+      of: single, in: frame.size, proposal: placedProposal, context: modifierContext)
+    place(
+      single, at: origin, proposal: proposal, mirrored: isMirrored && !modifier.ignoresLayoutDirection)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    guard let single else { return nil }
+    let (origin, proposal) = modifier.placement(
+      of: single, in: dimensions.size, proposal: dimensions.proposal, context: modifierContext)
+    let child = single.dimensions(for: proposal)
+    if let own = modifier.explicitAlignment(key, child) { return own }
+    guard let value = child.explicitValue(of: key) else { return nil }
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+
+  override var spacing: ViewSpacing { single.map(modifier.spacing) ?? .zero }
+
+  override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
+    modifier.trait(key) ?? single?.trait(key)
+  }
+
+  override var name: String { modifier.name }
+  override var detail: String { modifier.detail }
+}

@@ -1,0 +1,132 @@
+import CoreGraphics
+import Drawing
+
+/// A modifier that the engine applies by a node of its own.
+protocol PrimitiveModifier {
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode
+}
+
+/// The node of a modifier. Over structural content (`Group`, `ForEach`, `if`) the modifier reaches
+/// each layout child: the node then keeps one part a child.
+class ModifierNode: Node {
+  final var content: Node?
+  let environment: EnvironmentScope
+  /// The one layout child, where there is just one.
+  final private(set) var single: Node?
+  final private var parts: [ModifierNode] = []
+  private var isFlattened = false
+
+  override init(_ context: _ViewContext) {
+    environment = context.environment
+    super.init(context)
+  }
+
+  /// Whether the node can take over a modifier of a later update.
+  func accepts(_ modifier: any PrimitiveModifier) -> Bool { true }
+
+  /// Takes over the modifier's values, marking what they change.
+  func apply(_ modifier: any PrimitiveModifier, _ context: _ViewContext) {}
+
+  /// The context of the modified content.
+  func contentContext(_ context: _ViewContext) -> _ViewContext { context.under(self) }
+
+  func contentUpdated() {}
+
+  /// A node of the same modifier for one of several layout children.
+  func makePart() -> ModifierNode {
+    fatalError("\(Self.self) reaches each child itself or passes structure through.")
+  }
+
+  final override func structureChanged() {
+    isFlattened = false
+    super.structureChanged()
+    setNeedsLayout()
+  }
+
+  override func appendLayoutChildren(to list: inout [Node]) {
+    if !isFlattened { flatten() }
+    if single != nil {
+      list.append(self)
+    } else {
+      list.append(contentsOf: parts)
+    }
+  }
+
+  private func flatten() {
+    isFlattened = true
+    let children = content?.layoutChildren ?? []
+    if children.count == 1 {
+      single = children[0]
+      parts = []
+      return
+    }
+    single = nil
+    let old = parts
+    parts = children.map { child in
+      let part = old.first { $0.single === child } ?? makePart()
+      part.single = child
+      part.isFlattened = true
+      part.flags.formUnion([.needsPlacement, .needsRecording])
+      part.dropLayoutCaches()
+      return part
+    }
+  }
+
+  /// Parts stand beside the structure, so that a change below them climbs past: they are told here.
+  override func didInvalidateBelow(sizesMayChange: Bool) {
+    for part in parts {
+      part.dropLayoutCaches()
+      part.flags.formUnion([.needsPlacement, .needsRecording])
+    }
+  }
+
+  override func didInvalidateRecordingBelow() {
+    for part in parts { part.flags.insert(.needsRecording) }
+  }
+
+  /// The modifier's values changed: parts take them over.
+  final func forEachPart(_ change: (ModifierNode) -> Void) {
+    for part in parts { change(part) }
+  }
+
+  // MARK: As the layout child that it modifies
+
+  final var isMirrored: Bool {
+    EnvironmentValues(scope: environment).layoutDirection == .rightToLeft
+  }
+
+  override var environmentScope: EnvironmentScope? { environment }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { single?.size(for: proposal) ?? .zero }
+
+  override func placeChildren() {
+    if let single { place(single, at: .zero, proposal: placedProposal) }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    single?.dimensions(for: dimensions.proposal).explicitValue(of: key)
+  }
+
+  override var spacing: ViewSpacing { single?.spacing ?? .zero }
+
+  override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { single?.trait(key) }
+
+  override func record(into items: inout [DisplayItem]) {
+    if let single { record(child: single, into: &items) }
+  }
+
+  override var describedChildren: [Node] { single.map { [$0] } ?? [] }
+
+  override func teardown() {
+    super.teardown()
+    content?.teardown()
+    content = nil
+    single = nil
+    parts = []
+  }
+}
+
+/// A modifier without a box: structure passes through it.
+class TransparentModifierNode: ModifierNode {
+  override func appendLayoutChildren(to list: inout [Node]) { content?.appendLayoutChildren(to: &list) }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Drawing
+
+/// A modifier that a still picture cannot show: gestures, focus, haptics, animations, sheets. It
+/// stands in the tree with its values and its interactive region.
+struct RecordModifier: PrimitiveModifier {
+  enum Kind {
+    /// Where a finger is listened to; `label` names the action for reports.
+    case region(kind: String, label: String)
+    case record(kind: String, detail: String)
+  }
+
+  let kind: Kind
+  /// What the live engine calls; kept as it is.
+  var payload: Any?
+
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { RecordNode(self, context) }
+}
+
+final class RecordNode: ModifierNode {
+  private(set) var modifier: RecordModifier
+
+  init(_ modifier: RecordModifier, _ context: _ViewContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override func makePart() -> ModifierNode {
+    RecordNode(modifier, _ViewContext(environment: environment, parent: self, graph: graph))
+  }
+
+  override func accepts(_ other: any PrimitiveModifier) -> Bool { other is RecordModifier }
+
+  override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
+    guard let new = other as? RecordModifier else { return }
+    modifier = new
+    forEachPart { ($0 as? RecordNode)?.modifier = new }
+  }
+
+  override var name: String {
+    switch modifier.kind {
+    case .region(let kind, _), .record(let kind, _): kind
+    }
+  }
+
+  override var detail: String {
+    switch modifier.kind {
+    case .region(_, let label): label
+    case .record(_, let detail): detail
+    }
+  }
+
+  override var facts: NodeFacts? {
+    switch modifier.kind {
+    case .region(let kind, let label):
+      .region(
+        kind: kind, label: label, frame: contentShapeFrame ?? CGRect(origin: .zero, size: frame.size),
+        isEnabled: EnvironmentValues(scope: environment).isEnabled)
+    case .record(let kind, let detail):
+      .record(kind: kind, detail: detail)
+    }
+  }
+
+  /// The region that a `contentShape` below sets, in this node's coordinates.
+  private var contentShapeFrame: CGRect? {
+    var node: Node? = single
+    var origin = CGPoint.zero
+    while let current = node {
+      origin.x += current.frame.minX
+      origin.y += current.frame.minY
+      if let shape = current as? any ContentShapeProvider, let rect = shape.contentShapeFrame {
+        return rect.offsetBy(dx: origin.x, dy: origin.y)
+      }
+      node = current.describedChildren.count == 1 ? current.describedChildren.first : nil
+    }
+    return nil
+  }
+}
+
+/// A node that sets the region of the gestures around it.
+@MainActor
+protocol ContentShapeProvider {
+  /// In the node's own coordinates.
+  var contentShapeFrame: CGRect? { get }
+}
