@@ -2,20 +2,19 @@ import CoreGraphics
 import Drawing
 
 /// A modifier that changes how its content is drawn, and nothing of its layout.
-@MainActor
 protocol DrawingModifier: PrimitiveModifier, Equatable {
   /// The content's list with the modifier's effect, in the content's coordinates.
-  func items(drawing content: DisplayList, size: CGSize, environment: EnvironmentValues) -> [DisplayItem]
+  @MainActor func items(drawing content: DisplayList, size: CGSize, environment: EnvironmentValues) -> [DisplayItem]
 
-  var name: String { get }
-  var detail: String { get }
+  @MainActor var name: String { get }
+  @MainActor var detail: String { get }
 }
 
 extension DrawingModifier {
-  var name: String { String(describing: Self.self) }
-  var detail: String { "" }
+  @MainActor var name: String { String(describing: Self.self) }
+  @MainActor var detail: String { "" }
 
-  func makeNode(_ context: _ViewContext) -> ModifierNode { DrawingModifierNode(self, context) }
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { DrawingModifierNode(self, context) }
 }
 
 /// The node of every drawing modifier. It records again when what it read of the environment changes.

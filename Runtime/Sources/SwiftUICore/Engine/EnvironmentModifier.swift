@@ -1,12 +1,11 @@
 /// A modifier that writes environment values for its content.
-@MainActor
 protocol EnvironmentModifier: PrimitiveModifier {
   /// Changes a copy of the values that hold around the modifier.
-  func write(to values: inout EnvironmentValues)
+  @MainActor func write(to values: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {
-  func makeNode(_ context: _ViewContext) -> ModifierNode { EnvironmentModifierNode(context) }
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { EnvironmentModifierNode(context) }
 }
 
 /// Writes one value by its key path.

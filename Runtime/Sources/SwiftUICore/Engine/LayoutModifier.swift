@@ -2,30 +2,29 @@ import CoreGraphics
 import Drawing
 
 /// A modifier that sizes and places one child.
-@MainActor
 protocol LayoutModifier: PrimitiveModifier, Equatable {
   /// The box for a proposal.
-  func size(of child: Node, for proposal: ProposedViewSize, in context: LayoutModifierContext) -> CGSize
+  @MainActor func size(of child: Node, for proposal: ProposedViewSize, in context: LayoutModifierContext) -> CGSize
 
   /// The child's origin from the leading top corner, and what it is offered.
-  func placement(
+  @MainActor func placement(
     of child: Node, in size: CGSize, proposal: ProposedViewSize, context: LayoutModifierContext
   ) -> (origin: CGPoint, proposal: ProposedViewSize)
 
   /// What the modifier leaves of the child's preferred distances.
-  func spacing(of child: Node) -> ViewSpacing
+  @MainActor func spacing(of child: Node) -> ViewSpacing
 
   /// A guide that the modifier itself sets.
-  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
+  @MainActor func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
 
   /// A trait that the modifier itself sets.
-  func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value?
+  @MainActor func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value?
 
   /// Whether `placement` counts from the left edge in either direction.
-  var ignoresLayoutDirection: Bool { get }
+  @MainActor var ignoresLayoutDirection: Bool { get }
 
-  var name: String { get }
-  var detail: String { get }
+  @MainActor var name: String { get }
+  @MainActor var detail: String { get }
 }
 
 /// What a layout modifier may know of its place.
@@ -35,22 +34,22 @@ struct LayoutModifierContext {
 }
 
 extension LayoutModifier {
-  func size(of child: Node, for proposal: ProposedViewSize, in context: LayoutModifierContext) -> CGSize {
+  @MainActor func size(of child: Node, for proposal: ProposedViewSize, in context: LayoutModifierContext) -> CGSize {
     child.size(for: proposal)
   }
 
-  func placement(
+  @MainActor func placement(
     of child: Node, in size: CGSize, proposal: ProposedViewSize, context: LayoutModifierContext
   ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, proposal) }
 
-  func spacing(of child: Node) -> ViewSpacing { child.spacing }
-  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
-  func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
-  var ignoresLayoutDirection: Bool { false }
-  var name: String { String(describing: Self.self) }
-  var detail: String { "" }
+  @MainActor func spacing(of child: Node) -> ViewSpacing { child.spacing }
+  @MainActor func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
+  @MainActor func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+  @MainActor var ignoresLayoutDirection: Bool { false }
+  @MainActor var name: String { String(describing: Self.self) }
+  @MainActor var detail: String { "" }
 
-  func makeNode(_ context: _ViewContext) -> ModifierNode { LayoutModifierNode(self, context) }
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { LayoutModifierNode(self, context) }
 }
 
 /// The node of every layout modifier.

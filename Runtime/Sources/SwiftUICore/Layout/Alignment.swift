@@ -16,7 +16,8 @@ extension AlignmentID {
 }
 
 /// An alignment guide with its axis.
-struct AlignmentKey: Hashable, Sendable {
+/// Unchecked, because a metatype is immutable.
+struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
@@ -127,9 +128,10 @@ public struct Alignment: Equatable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A view's size and alignment guides for one proposal.
-public struct ViewDimensions: Equatable {
-  nonisolated(unsafe) let node: Node?
+/// A view's size and alignment guides for one proposal. Lives within the layout pass, which runs on
+/// the main actor; unchecked, because guides are asked in closures that know no actor.
+public struct ViewDimensions: Equatable, @unchecked Sendable {
+  let node: Node?
   let proposal: ProposedViewSize
   let size: CGSize
 

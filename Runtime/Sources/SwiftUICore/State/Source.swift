@@ -37,6 +37,7 @@ class Source {
   /// Marks every reader for the next update pass.
   final func changed() {
     guard !readers.isEmpty else { return }
+    let readers = readers
     MainActor.assumeIsolated {
       for reader in readers {
         let node = reader.takeUnretainedValue()
