@@ -56,6 +56,7 @@ class ContainerNode: Node {
     for child in childrenInDrawingOrder { record(child: child, into: &items) }
   }
 
+  override var structure: [Node] { content.map { [$0] } ?? [] }
   override var describedChildren: [Node] { children }
 
   override func teardown() {

@@ -73,6 +73,7 @@ private final class BaseNode: Node {
   }
 
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
+  override var structure: [Node] { child.map { [$0] } ?? [] }
 
   override func teardown() {
     super.teardown()

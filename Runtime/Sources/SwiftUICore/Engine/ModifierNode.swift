@@ -115,6 +115,7 @@ class ModifierNode: Node {
     if let single { record(child: single, into: &items) }
   }
 
+  override var structure: [Node] { content.map { [$0] } ?? [] }
   override var describedChildren: [Node] { single.map { [$0] } ?? [] }
 
   override func teardown() {

@@ -202,6 +202,27 @@ open class _ViewNode {
     if !list.isEmpty { items.append(.list(list, at: child.frame.origin)) }
   }
 
+  // MARK: Preferences
+
+  /// The nodes directly below in the structure of the source; walked for preferences only.
+  var structure: [Node] { [] }
+
+  /// Combines the values of a preference that are written below, in order.
+  func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    guard flags.contains(.hasPreferences) else { return }
+    for child in structure { child.collectPreference(key, into: &value) }
+  }
+
+  /// Marks the way up from a node that writes preferences, and tells the observers on it.
+  final func preferencesChanged() {
+    var node: Node? = self
+    while let current = node {
+      current.flags.insert(.hasPreferences)
+      if let observer = current as? any PreferenceObserver { graph.enqueue(observer) }
+      node = current.parent
+    }
+  }
+
   // MARK: Description
 
   /// The name of the view or modifier in trees and reports.

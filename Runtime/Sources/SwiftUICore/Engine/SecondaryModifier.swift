@@ -111,6 +111,7 @@ final class SecondaryModifierNode: ModifierNode {
     }
   }
 
+  override var structure: [Node] { super.structure + (secondary.map { [$0] } ?? []) }
   override var name: String { "\(role)" }
 
   override var describedChildren: [Node] {

@@ -9,6 +9,8 @@ final class GroupNode: Node {
     for child in children { child.appendLayoutChildren(to: &list) }
   }
 
+  override var structure: [Node] { children }
+
   override func teardown() {
     super.teardown()
     for child in children { child.teardown() }
@@ -36,6 +38,7 @@ final class BranchNode: Node {
   }
 
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
+  override var structure: [Node] { child.map { [$0] } ?? [] }
 
   override func teardown() {
     super.teardown()

@@ -30,7 +30,11 @@ package final class ViewGraph {
   /// A frame that keeps making itself dirty is stopped after so many rounds.
   private static let roundLimit = 64
 
-  package init(environment: EnvironmentValues) {
+  /// What nodes draw with: fonts and symbols.
+  package let resources: GraphResources
+
+  package init(environment: EnvironmentValues, resources: GraphResources) {
+    self.resources = resources
     rootScope = EnvironmentScope(root: environment)
     root = RootNode(root: self)
   }
@@ -64,9 +68,10 @@ package final class ViewGraph {
     }
     for _ in 0..<Self.roundLimit {
       runUpdates()
+      runPreferenceObservers()
       runLayout()
       runDeferredActions()
-      if updateQueue.isEmpty && layoutQueue.isEmpty && deferredActions.isEmpty { return }
+      if isSettled { return }
     }
     let culprit = (updateQueue.first ?? layoutQueue.first)?.name ?? "a deferred action"
     throw ViewGraphError.unsettled(view: culprit, rounds: Self.roundLimit)
@@ -81,6 +86,27 @@ package final class ViewGraph {
         (node as? any UpdatingNode)?.runUpdate()
       }
     }
+  }
+
+  private var isSettled: Bool {
+    updateQueue.isEmpty && layoutQueue.isEmpty && preferenceQueue.isEmpty && deferredActions.isEmpty
+  }
+
+  // MARK: Preferences
+
+  private var preferenceQueue: [any PreferenceObserver] = []
+
+  func enqueue(_ observer: any PreferenceObserver) {
+    guard !preferenceQueue.contains(where: { $0 === observer }) else { return }
+    preferenceQueue.append(observer)
+    requestFrame()
+  }
+
+  /// Observers read the preferences below them, the innermost first.
+  private func runPreferenceObservers() {
+    let observers = preferenceQueue.sorted { $0.depth > $1.depth }
+    preferenceQueue.removeAll()
+    for observer in observers where !observer.flags.contains(.isDead) { observer.readPreferences() }
   }
 
   /// Layout: sizes climb from what changed, then frames come down from the root.
@@ -114,6 +140,13 @@ package final class ViewGraph {
   // MARK: Results
 
   package var displayList: DisplayList { root.displayList }
+
+  /// The combined value of a preference over the whole tree; nil when nobody writes it.
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var value: Key.Value?
+    root.collectPreference(key, into: &value)
+    return value
+  }
 
   /// The size that the root view takes for a proposal; the frame must have run.
   package func idealSize(for proposal: ProposedViewSize) -> CGSize { root.contentSize(for: proposal) }
@@ -169,6 +202,7 @@ final class RootNode: Node {
   override func structureChanged() { setNeedsLayout() }
   override var name: String { "Root" }
   override var describedChildren: [Node] { children }
+  override var structure: [Node] { content.map { [$0] } ?? [] }
 
   override func teardown() {
     super.teardown()

@@ -130,6 +130,7 @@ final class ViewModifierNode: ReadingNode {
   override func runUpdate() { evaluateBody() }
   override var environmentScope: EnvironmentScope? { environment }
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
+  override var structure: [Node] { child.map { [$0] } ?? [] }
 
   override func teardown() {
     super.teardown()
@@ -159,6 +160,7 @@ final class ModifiedContentNode: Node {
   }
 
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
+  override var structure: [Node] { child.map { [$0] } ?? [] }
 
   override func teardown() {
     super.teardown()

@@ -94,6 +94,8 @@ final class ForEachNode: Node {
     for child in children { child.appendLayoutChildren(to: &list) }
   }
 
+  override var structure: [Node] { children }
+
   override func teardown() {
     super.teardown()
     for child in children { child.teardown() }

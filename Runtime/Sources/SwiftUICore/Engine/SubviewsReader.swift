@@ -1,0 +1,154 @@
+import CoreGraphics
+import Drawing
+
+/// Builds a view out of the layout children of another: what lists, tab bars and pickers do with
+/// the rows, tabs and options they are given.
+nonisolated package struct SubviewsReader<Content: View, Result: View>: View {
+  package typealias Body = Never
+
+  private let content: Content
+  private let build: @MainActor ([Subview]) -> Result
+
+  package init(
+    _ content: Content, @ViewBuilder build: @escaping @MainActor ([Subview]) -> Result
+  ) {
+    self.content = content
+    self.build = build
+  }
+
+  @MainActor
+  package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    let node = old.map { unsafeDowncast($0, to: SubviewsReaderNode.self) } ?? SubviewsReaderNode(context)
+    node.update(content: view.content, build: view.build)
+    return node
+  }
+}
+
+/// One layout child of another view, which can be placed within a view of one's own.
+@MainActor
+package struct Subview: View, @MainActor Identifiable {
+  package typealias Body = Never
+
+  let node: Node
+
+  package var id: ObjectIdentifier { ObjectIdentifier(node) }
+
+  /// What modifiers said about the child.
+  package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
+
+  package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    let node = old.map { unsafeDowncast($0, to: SubviewNode.self) } ?? SubviewNode(context)
+    node.show(view.node)
+    return node
+  }
+}
+
+final class SubviewsReaderNode: Node, UpdatingNode {
+  private let environment: EnvironmentScope
+  private var source: SubviewsSourceNode!
+  private var result: Node?
+  private var rebuild: (@MainActor ([Subview]) -> Void)?
+
+  override init(_ context: _ViewContext) {
+    environment = context.environment
+    super.init(context)
+    source = SubviewsSourceNode(context.under(self))
+    source.onStructureChange = { [unowned self] in graph.enqueueUpdate(self) }
+  }
+
+  func update<Content: View, Result: View>(
+    content: Content, build: @escaping @MainActor ([Subview]) -> Result
+  ) {
+    let context = _ViewContext(environment: environment, parent: self, graph: graph)
+    source.content = Content._update(content, source.content, context.under(source))
+    rebuild = { [unowned self] subviews in result = Result._update(build(subviews), result, context) }
+    runUpdate()
+  }
+
+  func runUpdate() {
+    flags.remove(.needsUpdate)
+    rebuild?((source.content?.layoutChildren ?? []).map { Subview(node: $0) })
+  }
+
+  override func appendLayoutChildren(to list: inout [Node]) { result?.appendLayoutChildren(to: &list) }
+  override var structure: [Node] { [source] + (result.map { [$0] } ?? []) }
+
+  override func teardown() {
+    super.teardown()
+    result?.teardown()
+    result = nil
+    source.teardown()
+  }
+}
+
+/// Holds the content whose layout children are shown elsewhere.
+final class SubviewsSourceNode: Node {
+  var content: Node?
+  var onStructureChange: (() -> Void)?
+  fileprivate var shown: [SubviewNode] = []
+
+  override func structureChanged() { onStructureChange?() }
+
+  /// The places that show a child lie in another branch of the tree: a change climbs on from there.
+  override func didInvalidateBelow(sizesMayChange: Bool) {
+    for place in shown where place.target?.flags.contains(.needsPlacement) == true { place.setNeedsLayout() }
+  }
+
+  override func didInvalidateRecordingBelow() {
+    for place in shown
+    where place.target?.flags.contains(.needsRecording) == true && !place.flags.contains(.needsRecording) {
+      place.setNeedsRecording()
+    }
+  }
+
+  override var structure: [Node] { content.map { [$0] } ?? [] }
+
+  override func teardown() {
+    super.teardown()
+    content?.teardown()
+    content = nil
+  }
+}
+
+/// The place where a child of another view is laid out and drawn.
+final class SubviewNode: Node {
+  fileprivate private(set) var target: Node?
+  private var source: SubviewsSourceNode?
+
+  func show(_ node: Node) {
+    guard target !== node else { return }
+    source?.shown.removeAll { $0 === self }
+    target = node
+    var ancestor = node.parent
+    while let current = ancestor, !(current is SubviewsSourceNode) { ancestor = current.parent }
+    source = ancestor as? SubviewsSourceNode
+    source?.shown.append(self)
+    setNeedsLayout()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { target?.size(for: proposal) ?? .zero }
+
+  override func placeChildren() {
+    if let target { place(target, at: .zero, proposal: placedProposal) }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    target?.dimensions(for: dimensions.proposal).explicitValue(of: key)
+  }
+
+  override var spacing: ViewSpacing { target?.spacing ?? .zero }
+  override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { target?.trait(key) }
+
+  override func record(into items: inout [DisplayItem]) {
+    if let target { record(child: target, into: &items) }
+  }
+
+  override var name: String { "Subview" }
+  override var describedChildren: [Node] { target.map { [$0] } ?? [] }
+
+  override func teardown() {
+    super.teardown()
+    source?.shown.removeAll { $0 === self }
+    target = nil
+  }
+}
