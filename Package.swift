@@ -39,6 +39,7 @@ let package = Package(
     .executableTarget(
       name: "vitrine-specimen", dependencies: [runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "GuidesTests", dependencies: ["Guides"], swiftSettings: parserImports),
   ],
   swiftLanguageModes: [.v6]

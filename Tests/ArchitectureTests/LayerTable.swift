@@ -1,0 +1,68 @@
+/// The table of layers in ARCHITECTURE.md as data: which targets each target may rest on.
+enum LayerTable {
+  /// One target's row.
+  struct Row {
+    var target: String
+    var restsOn: Set<String>
+
+    init(_ target: String, on targets: String...) {
+      self.target = target
+      restsOn = Set(targets)
+    }
+  }
+
+  static let rows: [Row] = [
+    // libraries
+    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"),
+    // geometry and drawing
+    Row("CoreGraphics"),
+    Row("Drawing", on: "CoreGraphics"),
+    // text and images
+    Row("Typesetting", on: "CPango", "CoreGraphics", "Drawing"),
+    Row("Images", on: "CPixels", "CoreGraphics", "Drawing"),
+    // values of other frameworks
+    Row("Combine"),
+    Row("UIKit", on: "CoreGraphics", "Drawing", "Typesetting", "Images"),
+    // interface
+    Row("SwiftUICore", on: "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit"),
+    Row("SwiftUI", on: "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore"),
+    // pixels
+    Row("Raster", on: "CCairo", "CPango", "CPixels", "CoreGraphics", "Drawing", "Typesetting", "Images"),
+    // stage
+    Row(
+      "Stage",
+      on: "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore", "SwiftUI", "Raster"),
+    // Swift Testing looks for these when a test imports a module of Apple's name.
+    Row("_Testing_CoreGraphics"), Row("_Testing_UIKit"),
+    // tools
+    Row("Guides", on: "CMarkdown"),
+    // commands
+    Row("vitrine", on: "Guides"),
+    Row("vitrine-specimen", on: "VitrineRuntime"),
+  ]
+
+  /// The targets of the product `VitrineRuntime`: whoever may rest on the product may import them.
+  static let runtime: Set<String> = [
+    "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore", "SwiftUI", "Raster", "Stage",
+  ]
+
+  /// Modules of the toolchain that every target may import.
+  static let everywhere: Set<String> = ["Swift", "Foundation", "Glibc", "Dispatch", "Synchronization", "Observation"]
+
+  /// Modules of the toolchain that parse Swift, and the targets that may import them: a program that links
+  /// them is a compiler's relative, and the process in which a guide runs must stay small.
+  static let parsers: Set<String> = [
+    "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators", "SwiftBasicFormat",
+  ]
+  static let parserUsers: Set<String> = ["Guides", "vitrine"]
+
+  static func row(of target: String) -> Row? { rows.first { $0.target == target } }
+
+  /// Whether a source file of `target` may import `module`.
+  static func allows(_ target: String, toImport module: String) -> Bool {
+    guard let row = row(of: target) else { return false }
+    if everywhere.contains(module) || module == target { return true }
+    if parsers.contains(module) { return parserUsers.contains(target) }
+    return row.restsOn.contains(module) || row.restsOn.contains("VitrineRuntime") && runtime.contains(module)
+  }
+}
