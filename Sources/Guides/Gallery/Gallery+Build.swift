@@ -8,7 +8,7 @@ extension Gallery {
       content: """
         <section id="build" aria-labelledby="build-title">
         <h2 id="build-title">Build</h2>
-        <p class="note">\(blocks.declarations) \(plural(blocks.declarations, "block")) of declarations, \
+        <p class="remark">\(blocks.declarations) \(plural(blocks.declarations, "block")) of declarations, \
         \(blocks.fragments) \(plural(blocks.fragments, "fragment")), \(blocks.pseudoCode) of pseudo-code.</p>
         \(errors)
         \(repairs)
@@ -44,14 +44,13 @@ extension Gallery {
     guard !report.placeholders.isEmpty else { return nil }
     let rows = report.placeholders.map { placeholder -> HTML in
       """
-      <li><code>\(placeholder.name)</code> <span class="muted">\(placeholder.kind) · \
-      \(placeholder.lines.count == 1 ? "line" : "lines") \
-      \(placeholder.lines.map(String.init).joined(separator: ", "))</span></li>
+      <li><code>\(placeholder.name)</code> <span class="muted">\(placeholder.kind.rawValue) · line \
+      \(placeholder.line)</span></li>
       """
     }
     return """
       <h3>Placeholders</h3>
-      <p class="note">The guide uses these names and defines them nowhere; a marked placeholder stands in for each.</p>
+      <p class="remark">The guide uses these names and defines them nowhere; a marked placeholder stands in for each.</p>
       <ul class="placeholders">\(rows.joined(separator: "\n"))</ul>
       """
   }

@@ -17,7 +17,7 @@ extension Gallery {
       content: """
         <section id="colours" aria-labelledby="colours-title">
         <h2 id="colours-title">Colours</h2>
-        <p class="note">Below each colour: the contrast of text in it, on white, on black and on the canvases that \
+        <p class="remark">Below each colour: the contrast of text in it, on white, on black and on the canvases that \
         the components really draw on. 4.5 passes for text, 3 for large text and marks.</p>
         \(groups.joined(separator: "\n"))
         </section>
@@ -44,7 +44,7 @@ extension Gallery {
       <li class="swatch" id="\(anchor("token", token.name))">
       <div class="patch" style="\(HTML(text: paint(light)))">\
       \(isDynamic ? "<i style=\"\(paint(dark))\"></i>" : nil)</div>
-      <p class="name">\(token.name)\(tags.isEmpty ? nil : " ")\(tags.joined(separator: " "))</p>
+      <p class="name">\(breakable(token.name))\(tags.isEmpty ? nil : " ")\(tags.joined(separator: " "))</p>
       <p class="hex">\(hexes(light))\(isDynamic ? " <span class=\"muted\">dark</span> \(hexes(dark))" : nil)</p>
       \(token.kind == .color ? light.first.map { ratios($0, on: grounds) } : nil)
       </li>

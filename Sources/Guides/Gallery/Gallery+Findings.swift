@@ -8,7 +8,7 @@ extension Gallery {
       content: """
         <section id="findings" aria-labelledby="findings-title">
         <h2 id="findings-title">Findings</h2>
-        \(findings.isEmpty ? "<p class=\"note\">No check found anything.</p>" : table(counts))
+        \(findings.isEmpty ? "<p class=\"remark\">No check found anything.</p>" : table(counts))
         </section>
         """)
   }

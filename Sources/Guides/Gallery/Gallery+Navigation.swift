@@ -16,7 +16,7 @@ extension Gallery {
 
   private func entries(_ section: Section) -> HTML {
     let items = section.entries.map { entry -> HTML in
-      "<li><a href=\"#\(entry.id)\">\(entry.title)\(entry.severity.map(dot))</a></li>"
+      "<li><a href=\"#\(entry.id)\">\(breakable(entry.title))\(entry.severity.map(dot))</a></li>"
     }
     return "<ul>\(items.joined())</ul>"
   }

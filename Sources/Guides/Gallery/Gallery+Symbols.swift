@@ -33,10 +33,23 @@ extension Gallery {
       </li>
       """
   }
+}
 
-  /// A dotted name that may break after its dots.
-  private func breakable(_ name: String) -> HTML {
-    name.split(separator: ".", omittingEmptySubsequences: false).map { HTML(text: String($0)) }
-      .joined(separator: ".<wbr/>")
+/// A name that may break after its dots and before its capitals.
+func breakable(_ name: String) -> HTML {
+  var pieces: [String] = []
+  var piece = ""
+  for letter in name {
+    if letter.isUppercase && piece.last?.isLowercase == true {
+      pieces.append(piece)
+      piece = ""
+    }
+    piece.append(letter)
+    if letter == "." {
+      pieces.append(piece)
+      piece = ""
+    }
   }
+  if !piece.isEmpty { pieces.append(piece) }
+  return pieces.map { HTML(text: $0) }.joined(separator: "<wbr/>")
 }

@@ -5,10 +5,12 @@ extension Gallery {
     guard !fonts.isEmpty else { return Section(id: "type", title: "Type") }
     let groups = fonts.grouped(by: \.group).map { group, members -> HTML in
       """
+      <section class="roles">
       \(group.isEmpty ? nil : "<h3>\(group)</h3>")
-      <ul class="ramp">
+      <ul>
       \(members.map(role).joined(separator: "\n"))
       </ul>
+      </section>
       """
     }
     return Section(
@@ -17,7 +19,9 @@ extension Gallery {
         <section id="type" aria-labelledby="type-title">
         <h2 id="type-title">Type</h2>
         \(substitutes)
+        <div class="ramp">
         \(groups.joined(separator: "\n"))
+        </div>
         </section>
         """)
   }
@@ -29,16 +33,16 @@ extension Gallery {
     let sentences = pairs.map { pair -> HTML in
       "<li><code>\(pair.members[0].face)</code> is drawn as <code>\(pair.members[0].substitute ?? "")</code></li>"
     }
-    return "<ul class=\"substitutes note\">\(sentences.joined())</ul>"
+    return "<ul class=\"substitutes remark\">\(sentences.joined())</ul>"
   }
 
   private func role(_ font: Report.FontRole) -> HTML {
     """
     <li class="role" id="\(anchor("font", font.name))">
     <div class="sample">\(shots(font.images, label: "Sample of \(font.name)"))</div>
-    <p class="name">\(font.name)\(font.uses == 0 ? " <span class=\"tag\">unused</span>" : nil)</p>
-    <p class="facts">\(font.face) · \(font.size) pt · \(font.weight) \
-    \(weightName(font.weight)) · \(font.scales ? "scales with the text size" : "fixed size")</p>
+    <div class="spec"><p class="name">\(breakable(font.name))\(font.uses == 0 ? " <span class=\"tag\">unused</span>" : nil)</p>
+    <p class="facts">\(font.size) pt · \(weightName(font.weight)) · \(font.scales ? "scales" : "fixed size")<br/>\
+    \(font.face)</p></div>
     </li>
     """
   }

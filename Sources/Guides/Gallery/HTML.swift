@@ -49,6 +49,8 @@ extension HTML: ExpressibleByStringInterpolation {
     mutating func appendLiteral(_ literal: String) { markup += literal }
     mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
     mutating func appendInterpolation(_ html: HTML?) { markup += html?.markup ?? "" }
+    /// Disfavoured, so that a literal in a condition is markup and only text that comes from elsewhere is escaped.
+    @_disfavoredOverload
     mutating func appendInterpolation(_ text: String) { markup += HTML(text: text).markup }
     mutating func appendInterpolation(_ number: Int) { markup += String(number) }
     mutating func appendInterpolation(_ color: HexColor) { markup += color.description }

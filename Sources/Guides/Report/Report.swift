@@ -18,36 +18,6 @@ package struct Report: Codable, Sendable, Equatable {
     }
   }
 
-  /// A mend of source that no compiler takes as it stands.
-  package struct Repair: Codable, Sendable, Equatable {
-    package var rule: String
-    package var line: Int
-    package var before: String
-    package var after: String
-
-    package init(rule: String, line: Int, before: String, after: String) {
-      self.rule = rule
-      self.line = line
-      self.before = before
-      self.after = after
-    }
-  }
-
-  /// A name that the guide uses and nobody defines, and what stands in for it.
-  package struct Placeholder: Codable, Sendable, Equatable {
-    package var name: String
-    /// What it was taken for, such as `view`, `value` or `function`.
-    package var kind: String
-    /// Where the guide uses it.
-    package var lines: [Int]
-
-    package init(name: String, kind: String, lines: [Int]) {
-      self.name = name
-      self.kind = kind
-      self.lines = lines
-    }
-  }
-
   /// Code that did not compile or a component that could not be drawn.
   package struct Failure: Codable, Sendable, Equatable {
     package var line: Int
@@ -83,6 +53,7 @@ package struct Report: Codable, Sendable, Equatable {
   package var status: Status
   package var blocks: Blocks
   package var repairs: [Repair]
+  /// Names that the guide uses and nobody defines, that were stood in for.
   package var placeholders: [Placeholder]
   package var errors: [Failure]
   package var components: [Component]

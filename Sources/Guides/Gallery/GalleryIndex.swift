@@ -1,0 +1,69 @@
+import Foundation
+
+/// The page over several guides.
+package struct GalleryIndex {
+  package var reports: [Report]
+  /// The bytes of a picture of a guide, by the guide's folder and the picture's name.
+  package var picture: (String, String) -> Data?
+
+  package init(reports: [Report], picture: @escaping (String, String) -> Data?) {
+    self.reports = reports
+    self.picture = picture
+  }
+
+  package func page() -> Data {
+    Data(document.markup.utf8)
+  }
+
+  var document: HTML {
+    let components = reports.reduce(0) { $0 + $1.components.count }
+    return Document(
+      title: "Design guides · Vitrine", summary: "Design guides, drawn from their own code.",
+      body: """
+        <a class="skip" href="#main">Skip to the guides</a>
+        \(topBar(back: false))
+        <main id="main" class="shelf" tabindex="-1">
+        <section class="hero">
+        <h1>\(reports.count == 1 ? "One design guide" : "\(reports.count) design guides")</h1>
+        <p class="lead">\(components) \(plural(components, "component")), drawn from the guides’ own code.</p>
+        </section>
+        <ul class="guides">
+        \(reports.map(card).joined(separator: "\n"))
+        </ul>
+        </main>
+        """
+    ).html
+  }
+
+  private func card(_ report: Report) -> HTML {
+    let gallery = Gallery(report: report, text: "") { picture(report.guide, $0) }
+    let counts = [
+      (report.components.count, "component"), (report.tokens.count, "colour"), (report.findings.count, "finding"),
+    ]
+    let words = counts.map { "\($0) \(plural($0, $1))" }.joined(separator: " · ")
+    return """
+      <li class="guide">
+      <div class="cover">\(cover(report).map { gallery.shots($0.pictures, label: $0.name) })</div>
+      \(band(report))
+      <div class="text">
+      <p class="status">\(statusPill(report.status)) <span>\(report.file)</span></p>
+      <h2><a href="\(report.guide)/index.html">\(report.title)</a></h2>
+      <p class="facts">\(words)</p>
+      </div>
+      </li>
+      """
+  }
+
+  /// The picture that says most about a guide: the one with the most texts that is no whole screen.
+  private func cover(_ report: Report) -> (name: String, pictures: [Report.Component.Picture])? {
+    let shots = report.components.flatMap { component in
+      component.images.filter(\.isDefaultSize).grouped(by: \.variant).map { (component.name, $0.members) }
+    }
+    let fitting = shots.filter { $0.1.allSatisfy { $0.height <= 400 && $0.width >= 120 } }
+    let best = (fitting.isEmpty ? shots : fitting).enumerated().max { left, right in
+      let (a, b) = (left.element.1.first?.texts.count ?? 0, right.element.1.first?.texts.count ?? 0)
+      return a == b ? left.offset > right.offset : a < b
+    }
+    return best.map { (name: $0.element.0, pictures: $0.element.1) }
+  }
+}
