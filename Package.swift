@@ -33,7 +33,8 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(
       name: "Guides", dependencies: ["CMarkdown"],
-      resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")], swiftSettings: parserImports,
+      resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")],
+      swiftSettings: parserImports,
       linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),
     .executableTarget(
       name: "vitrine", dependencies: ["Guides"], swiftSettings: parserImports),
