@@ -59,7 +59,7 @@ let package = Package(
 
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage"]),
   ],
   swiftLanguageModes: [.v6]

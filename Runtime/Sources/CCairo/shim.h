@@ -2,3 +2,8 @@
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_COLOR_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H

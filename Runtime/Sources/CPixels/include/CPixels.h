@@ -1,4 +1,17 @@
+/// Pixel kernels: what cairo is slow at or lacks. Plain C over caller-owned memory.
+///
+/// Pixels are premultiplied 32-bit words 0xAARRGGBB in machine order (cairo's ARGB32). Strides are in
+/// bytes. Every function checks its sizes and returns a `px_status`; none keeps state. Results depend
+/// on the arguments alone: arithmetic is integer or IEEE single precision without contraction.
 #ifndef C_PIXELS_H
 #define C_PIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "px_blur.h"
+#include "px_gradient.h"
+#include "px_png.h"
+#include "px_status.h"
 
 #endif

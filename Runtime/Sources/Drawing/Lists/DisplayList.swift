@@ -6,8 +6,16 @@ import CoreGraphics
 /// lists that hold the old lists of their other children, so recording costs the depth of the change.
 package final class DisplayList: Sendable, Equatable {
   package let items: [DisplayItem]
+  /// A box that holds everything that the list draws; null for nothing. Summed up once, from the
+  /// children's sums, so that a rasteriser can pass over what lies outside a clip.
+  package let bounds: CGRect
 
-  package init(_ items: [DisplayItem]) { self.items = items }
+  package init(_ items: [DisplayItem]) {
+    self.items = items
+    var bounds = CGRect.null
+    for item in items { bounds = bounds.union(item.bounds) }
+    self.bounds = bounds
+  }
 
   package static let empty = DisplayList([])
 

@@ -1,0 +1,28 @@
+#ifndef PX_BLUR_H
+#define PX_BLUR_H
+
+#include "px_status.h"
+
+/// What lies beyond the edge of a picture that is blurred.
+typedef enum px_edge {
+  PX_EDGE_TRANSPARENT = 0,
+  /// The outermost pixels repeated.
+  PX_EDGE_CLAMP = 1,
+} px_edge;
+
+/// Blurs in place by a Gaussian of the given standard deviations, in pixels: exactly up to 2.5, by
+/// three box passes of fractional width (3 % off at most) above.
+px_status px_blur_a8(
+    uint8_t *pixels, int width, int height, size_t stride, double sigma_x, double sigma_y,
+    px_edge edge);
+
+px_status px_blur_argb(
+    uint32_t *pixels, int width, int height, size_t stride, double sigma_x, double sigma_y,
+    px_edge edge);
+
+/// Copies the alpha of 32-bit pixels.
+px_status px_extract_alpha(
+    const uint32_t *pixels, int width, int height, size_t stride, uint8_t *alpha,
+    size_t alpha_stride);
+
+#endif

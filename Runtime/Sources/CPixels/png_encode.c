@@ -1,0 +1,168 @@
+#include "CPixels.h"
+#include "check.h"
+#include "png_bits.h"
+
+#include <libdeflate.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void put32(uint8_t *p, uint32_t value) {
+  p[0] = (uint8_t)(value >> 24);
+  p[1] = (uint8_t)(value >> 16);
+  p[2] = (uint8_t)(value >> 8);
+  p[3] = (uint8_t)value;
+}
+
+// Writes a chunk around `length` bytes that stand at p + 8 already; returns what follows it.
+static uint8_t *seal(uint8_t *p, const char *type, size_t length) {
+  put32(p, (uint32_t)length);
+  memcpy(p + 4, type, 4);
+  put32(p + 8 + length, libdeflate_crc32(0, p + 4, length + 4));
+  return p + 12 + length;
+}
+
+static int all_opaque(const uint32_t *pixels, int width, int height, size_t stride) {
+  for (int y = 0; y < height; y++) {
+    const uint32_t *row = (const uint32_t *)((const uint8_t *)pixels + (size_t)y * stride);
+    uint32_t alpha = 0xff000000u;
+    for (int x = 0; x < width; x++) alpha &= row[x];
+    if (alpha != 0xff000000u) return 0;
+  }
+  return 1;
+}
+
+static void pack_row(const uint32_t *in, int width, int opaque, uint8_t *out) {
+  if (opaque) {
+    for (int x = 0; x < width; x++, out += 3) {
+      uint32_t p = in[x];
+      out[0] = (uint8_t)(p >> 16);
+      out[1] = (uint8_t)(p >> 8);
+      out[2] = (uint8_t)p;
+    }
+    return;
+  }
+  for (int x = 0; x < width; x++, out += 4) {
+    uint32_t p = in[x], alpha = p >> 24;
+    out[3] = (uint8_t)alpha;
+    for (int k = 0; k < 3; k++) {
+      uint32_t c = p >> (16 - 8 * k) & 255;
+      uint32_t straight = alpha ? (c * 255 + alpha / 2) / alpha : 0;
+      out[k] = (uint8_t)(straight > 255 ? 255 : straight);
+    }
+  }
+}
+
+static uint8_t paeth(int left, int above, int corner) {
+  int guess = left + above - corner;
+  int a = abs(guess - left), b = abs(guess - above), c = abs(guess - corner);
+  return (uint8_t)(a <= b && a <= c ? left : b <= c ? above : corner);
+}
+
+// Filters a row by PNG's rule 0 to 4 and returns how far its bytes are from zero: the usual guess at
+// how well it will compress.
+static size_t filter_row(
+    const uint8_t *row, const uint8_t *above, size_t length, int pixel, int filter, uint8_t *out) {
+  size_t sum = 0;
+  for (size_t i = 0; i < length; i++) {
+    int left = i >= (size_t)pixel ? row[i - pixel] : 0, corner = i >= (size_t)pixel ? above[i - pixel] : 0;
+    int guess = 0;
+    switch (filter) {
+      case 1: guess = left; break;
+      case 2: guess = above[i]; break;
+      case 3: guess = (left + above[i]) / 2; break;
+      case 4: guess = paeth(left, above[i], corner); break;
+      default: break;
+    }
+    out[i] = (uint8_t)(row[i] - guess);
+    sum += out[i] < 128 ? out[i] : 256 - out[i];
+  }
+  return sum;
+}
+
+// Interfaces compress best unfiltered, photographs and gradients filtered row by row: both are tried.
+static size_t deflate_small(
+    const uint8_t *raw, size_t length, size_t row, int pixel, uint8_t *out, size_t capacity) {
+  struct libdeflate_compressor *deflate = libdeflate_alloc_compressor(9);
+  uint8_t *filtered = malloc(length + row * 2), *other = malloc(capacity);
+  size_t best = 0;
+  if (deflate && filtered && other) {
+    best = libdeflate_zlib_compress(deflate, raw, length, out, capacity);
+    uint8_t *attempt = filtered + length, *zeros = attempt + row;
+    memset(zeros, 0, row);
+    for (size_t start = 0; start < length; start += row) {
+      const uint8_t *above = start ? raw + start - row + 1 : zeros;
+      size_t least = SIZE_MAX;
+      for (int filter = 0; filter < 5; filter++) {
+        size_t sum = filter_row(raw + start + 1, above, row - 1, pixel, filter, attempt);
+        if (sum >= least) continue;
+        least = sum;
+        filtered[start] = (uint8_t)filter;
+        memcpy(filtered + start + 1, attempt, row - 1);
+      }
+    }
+    size_t size = libdeflate_zlib_compress(deflate, filtered, length, other, capacity);
+    if (size && (size < best || !best)) {
+      memcpy(out, other, size);
+      best = size;
+    }
+  }
+  if (deflate) libdeflate_free_compressor(deflate);
+  free(filtered);
+  free(other);
+  return best;
+}
+
+px_status px_png_encode(
+    const uint32_t *pixels, int width, int height, size_t stride, px_png_effort effort,
+    uint8_t **data, size_t *length) {
+  if (!data || !length || px_bad_picture(pixels, width, height, stride, 4)) return PX_INVALID;
+  int opaque = all_opaque(pixels, width, height, stride), pixel = opaque ? 3 : 4;
+  size_t row = (size_t)width * pixel + 1, total = row * height;
+  size_t capacity = px_deflate_bound(total);
+  uint8_t *raw = malloc(total);
+  uint32_t *tokens = effort == PX_PNG_FAST ? malloc(total * sizeof *tokens) : NULL;
+  uint8_t *out = malloc(capacity + 128);
+  if (!raw || !out || (effort == PX_PNG_FAST && !tokens)) {
+    free(raw);
+    free(tokens);
+    free(out);
+    return PX_NO_MEMORY;
+  }
+  for (int y = 0; y < height; y++) {
+    const uint32_t *in = (const uint32_t *)((const uint8_t *)pixels + (size_t)y * stride);
+    uint8_t *to = raw + row * y;
+    *to = 0;
+    if (y && !memcmp(in, (const uint8_t *)in - stride, (size_t)width * 4)) {
+      memcpy(to + 1, to + 1 - row, row - 1);
+    } else {
+      pack_row(in, width, opaque, to + 1);
+    }
+  }
+  static const uint8_t signature[8] = {137, 80, 78, 71, 13, 10, 26, 10};
+  uint8_t *p = out;
+  memcpy(p, signature, 8);
+  p += 8;
+  put32(p + 8, (uint32_t)width);
+  put32(p + 12, (uint32_t)height);
+  const uint8_t kind[5] = {8, opaque ? 2 : 6, 0, 0, 0};
+  memcpy(p + 16, kind, 5);
+  p = seal(p, "IHDR", 13);
+  p[8] = 0;  // perceptual
+  p = seal(p, "sRGB", 1);
+  size_t packed = effort == PX_PNG_FAST
+                      ? px_deflate_rows(raw, total, row, pixel, tokens, p + 8)
+                      : deflate_small(raw, total, row, pixel, p + 8, capacity);
+  if (packed && packed <= 0x7fffffff) {
+    p = seal(p, "IDAT", packed);
+    p = seal(p, "IEND", 0);
+  }
+  free(raw);
+  free(tokens);
+  if (!packed || packed > 0x7fffffff) {
+    free(out);
+    return packed ? PX_TOO_LARGE : PX_NO_MEMORY;
+  }
+  *data = out;
+  *length = (size_t)(p - out);
+  return PX_OK;
+}

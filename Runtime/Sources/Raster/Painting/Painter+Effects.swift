@@ -1,0 +1,100 @@
+internal import CCairo
+internal import CPixels
+import CoreGraphics
+import Drawing
+
+extension Painter {
+  func draw(
+    _ effect: Effect, _ list: DisplayList, _ exact: CGAffineTransform, alpha: Double
+  ) throws(RasterError) {
+    if alpha < 1 {
+      // Only opacities pass their alpha on, and only where that is the same as a group.
+      guard let layer = try group(.infinite, exact, { () throws(RasterError) in
+        try draw(effect, list, exact, alpha: 1)
+      }) else { return }
+      return composite(layer, alpha: alpha)
+    }
+    switch effect {
+    case .opacity(let opacity):
+      try drawGroup(list, exact, opacity: opacity)
+    case .transform(let t):
+      try draw(list, t.concatenating(exact))
+    case .projection(let numbers):
+      try project(list, Projection(numbers), exact)
+    case .clip(let figure, let evenOdd):
+      cairo_save(cr)
+      defer { cairo_restore(cr) }
+      addPath(figure, exact, Snapping.snapOrigin(exact, scale: scale))
+      cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_clip(cr)
+      if !layer.clip.isEmpty { try draw(list, exact) }
+    case .mask(let mask):
+      let content = try group(list.bounds.intersection(mask.bounds), exact) { () throws(RasterError) in
+        try draw(list, exact)
+        let coverage = try group(layer.rect) { () throws(RasterError) in try draw(mask, exact) }
+        guard let coverage else { return }
+        setSource(cr, coverage)
+        cairo_set_operator(cr, CAIRO_OPERATOR_DEST_IN)
+        cairo_paint(cr)
+        cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+      }
+      composite(content)
+    case .shadow(let color, let radius, let offset):
+      try castShadow(of: list, color: color, radius: radius, offset: offset, exact)
+      try draw(list, exact)
+    case .blur(let radius, let opaque):
+      try blur(list, exact, radius: radius, opaque: opaque)
+    case .blend(let mode):
+      try blend(list, exact, mode)
+    case .compositingGroup:
+      composite(try group(list.bounds, exact) { () throws(RasterError) in try draw(list, exact) })
+    case .colorMatrix(let numbers):
+      try recolor(list, exact, numbers)
+    }
+  }
+
+  private func drawGroup(
+    _ list: DisplayList, _ exact: CGAffineTransform, opacity: Double
+  ) throws(RasterError) {
+    // A number that is none is drawn as nothing.
+    guard opacity > 0 else { return }
+    if opacity >= 1 { return try draw(list, exact) }
+    if list.isSingleColor { return try draw(list, exact, alpha: opacity) }
+    let content = try group(list.bounds, exact) { () throws(RasterError) in try draw(list, exact) }
+    composite(content, alpha: opacity)
+  }
+
+  private func blur(
+    _ list: DisplayList, _ exact: CGAffineTransform, radius: CGFloat, opaque: Bool
+  ) throws(RasterError) {
+    let sigma = radius * exact.meanScale
+    guard sigma > 0.05, sigma.isFinite else { return try draw(list, exact) }
+    let margin = Int(min(sigma * 3, 4000).rounded(.up)) + 1
+    let box = deviceRect(list.bounds, exact)
+    let room = (opaque ? box : box.grown(by: margin)).intersection(layer.clip.grown(by: margin))
+    let content = try group(room) { () throws(RasterError) in try draw(list, exact) }
+    guard let content else { return }
+    _ = px_blur_argb(
+      content.pixels(of: room), Int32(room.width), Int32(room.height), content.pitch * 4, sigma, sigma,
+      opaque ? PX_EDGE_CLAMP : PX_EDGE_TRANSPARENT)
+    content.markDirty()
+    composite(content)
+  }
+}
+
+extension DisplayList {
+  /// Whether the list draws one shape in one colour, so that an opacity may go into the colour.
+  var isSingleColor: Bool {
+    guard items.count == 1 else { return false }
+    switch items[0] {
+    case .fill(_, .color, _), .stroke(_, .color, _), .glyphs(_, _, .color): return !isColorGlyphs
+    case .list(let child, _), .marked(_, let child): return child.isSingleColor
+    default: return false
+    }
+  }
+
+  private var isColorGlyphs: Bool {
+    if case .glyphs(let run, _, _) = items[0] { return run.isColor }
+    return false
+  }
+}

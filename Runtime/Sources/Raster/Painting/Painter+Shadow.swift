@@ -1,0 +1,79 @@
+internal import CCairo
+internal import CPixels
+import CoreGraphics
+import Drawing
+
+extension Painter {
+  /// The shadow of the list's alpha; the list itself is drawn by the caller.
+  func castShadow(
+    of list: DisplayList, color: ResolvedColor, radius: CGFloat, offset: CGSize,
+    _ exact: CGAffineTransform
+  ) throws(RasterError) {
+    guard color.alpha > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
+    let sigma = max(0, radius) / 2 * exact.meanScale
+    let shift = CGSize(
+      width: exact.a * offset.width + exact.c * offset.height,
+      height: exact.b * offset.width + exact.d * offset.height)
+    let (dx, dy) = (Snapping.round(shift.width), Snapping.round(shift.height))
+    let margin = Int((sigma * 3).rounded(.up)) + 1
+
+    // The mask is made where the content lies, then moved.
+    let t = Snapping.snapOrigin(exact, scale: scale)
+    let (originX, originY) = (t.tx.rounded(.down), t.ty.rounded(.down))
+    let whole = deviceRect(list.bounds, exact).grown(by: 1 + margin)
+    let seen = layer.clip
+    let wanted = PixelRect(
+      minX: seen.minX - Int(dx), minY: seen.minY - Int(dy), maxX: seen.maxX - Int(dx),
+      maxY: seen.maxY - Int(dy))
+    let part = whole.intersection(wanted)
+    if part.isEmpty { return }
+    let key = ShadowCache.Key(
+      list: ObjectIdentifier(list), a: exact.a, b: exact.b, c: exact.c, d: exact.d, x: t.tx - originX,
+      y: t.ty - originY, sigma: sigma, options: options)
+    // A shadow much larger than what shows is made in part only, and not kept.
+    let isModest = whole.width * whole.height <= 4 * max(1 << 16, layer.rect.width * layer.rect.height)
+      && whole.width <= Bitmap.maximumSide && whole.height <= Bitmap.maximumSide
+    let (mask, x, y): (AlphaMask, CGFloat, CGFloat)
+    if let found = rasterizer.shadows.find(key) {
+      (mask, x, y) = (found, originX, originY)
+    } else {
+      guard let made = try blurredAlpha(of: list, isModest ? whole : part, margin, sigma, exact) else { return }
+      if isModest {
+        let kept = try made.moved(x: -Int(originX), y: -Int(originY))
+        rasterizer.shadows.store(kept, of: list, key)
+        (mask, x, y) = (kept, originX, originY)
+      } else {
+        (mask, x, y) = (made, 0, 0)
+      }
+    }
+    setColor(cr, drawsShapes ? .black : color)
+    cairo_mask_surface(cr, mask.surface, x + dx, y + dy)
+  }
+
+  private func blurredAlpha(
+    of list: DisplayList, _ rect: PixelRect, _ margin: Int, _ sigma: CGFloat, _ exact: CGAffineTransform
+  ) throws(RasterError) -> AlphaMask? {
+    let room = rect.grown(by: margin).intersection(deviceRect(list.bounds, exact).grown(by: 1 + margin))
+    let content = try group(room) { () throws(RasterError) in try draw(list, exact) }
+    guard let content else { return nil }
+    let mask = try AlphaMask(rect: room)
+    _ = px_extract_alpha(
+      content.pixels(of: room), Int32(room.width), Int32(room.height), content.pitch * 4, mask.bytes,
+      mask.pitch)
+    _ = px_blur_a8(
+      mask.bytes, Int32(room.width), Int32(room.height), mask.pitch, sigma, sigma, PX_EDGE_TRANSPARENT)
+    cairo_surface_mark_dirty(mask.surface)
+    return mask
+  }
+}
+
+extension AlphaMask {
+  /// The same coverage elsewhere.
+  func moved(x: Int, y: Int) throws(RasterError) -> AlphaMask {
+    let result = try AlphaMask(
+      rect: PixelRect(minX: rect.minX + x, minY: rect.minY + y, maxX: rect.maxX + x, maxY: rect.maxY + y))
+    result.bytes.update(from: bytes, count: pitch * rect.height)
+    cairo_surface_mark_dirty(result.surface)
+    return result
+  }
+}
