@@ -1,0 +1,101 @@
+internal import SwiftSyntax
+
+/// Says what a code block is, and splits Swift into the pieces that are compiled one by one.
+enum BlockClassifier {
+  /// Bytes of Swift in one block that are looked at: trees of longer call chains need too deep a stack.
+  static let sizeLimit = 256_000
+
+  static func classify(_ block: Block) -> Block {
+    var block = block
+    block.pieces = []
+    block.kind = .other
+    let language = CodeLanguage(info: block.info)
+    guard language.isSwift || language.name == nil, block.text.utf8.count <= sizeLimit else { return block }
+    let pieces = pieces(of: block)
+    if language.name == nil && !LanguageGuess.isSwift(block.text, pieces: pieces) { return block }
+    block.pieces = pieces
+    block.kind = kind(of: pieces)
+    return block
+  }
+
+  private static func kind(of pieces: [Piece]) -> Block.Kind {
+    if pieces.contains(where: { $0.kind == .declarations }) { return .declarations }
+    return pieces.contains { $0.kind != .pseudoCode } ? .fragment : .pseudoCode
+  }
+
+  private static func pieces(of block: Block) -> [Piece] {
+    let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = block.lines.lowerBound
+    let whole = SwiftUnit(text: block.text, firstLine: 0, block: block.id)
+    let items = whole.tree.statements.map { Item($0, unit: whole) }
+    if items.isEmpty { return [] }
+    let splitter = PieceSplitter(lines: lines, firstLine: first)
+    if items.allSatisfy(\.isDeclaration) {
+      // Functions and values without a type around them belong to a view that is not shown when one of them does.
+      let isFile = items.contains { $0.role == .type } || !items.contains { $0.role == .viewMember }
+      return splitter.pieces(of: items, freeMembers: isFile ? .declarations : .members, in: 0..<lines.count)
+    }
+    return Chunker.chunks(of: block.text).flatMap { range in
+      splitter.pieces(ofChunk: range, block: block.id)
+    }
+  }
+}
+
+/// A top-level item of a block.
+struct Item {
+  enum Role {
+    /// A type, an extension, an import.
+    case type
+    /// A function or a value.
+    case member
+    /// What only a view can have: `var body`, `@State`.
+    case viewMember
+    case preview
+    case statement
+  }
+
+  let role: Role
+  /// Lines of the text, from 0.
+  let lines: ClosedRange<Int>
+  let isOmission: Bool
+  let startsWithDot: Bool
+
+  var isDeclaration: Bool { role != .statement }
+
+  init(_ item: CodeBlockItemSyntax, unit: SwiftUnit) {
+    role = Item.role(of: item)
+    lines = unit.lines(of: item)
+    isOmission = OmissionFinder.finds(in: item)
+    startsWithDot = item.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
+  }
+
+  private static let viewWrappers: Set<String> = [
+    "State", "Binding", "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "FocusState", "Namespace",
+    "GestureState", "ScaledMetric", "AppStorage", "SceneStorage", "Bindable", "Query", "FetchRequest",
+  ]
+
+  private static func role(of item: CodeBlockItemSyntax) -> Role {
+    switch item.item {
+    case .decl(let declaration):
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        let isBody = variable.bindings.first?.pattern.trimmedDescription == "body"
+        let isWrapped = wrappers.contains { viewWrappers.contains(String($0.prefix { $0 != "." })) }
+        return isBody || isWrapped ? .viewMember : .member
+      }
+      if declaration.is(FunctionDeclSyntax.self) { return .member }
+      if let macro = declaration.as(MacroExpansionDeclSyntax.self) { return role(ofMacro: macro.macroName.text) }
+      if declaration.is(MissingDeclSyntax.self) { return .statement }
+      return .type
+    case .expr(let expression):
+      if let macro = expression.as(MacroExpansionExprSyntax.self) { return role(ofMacro: macro.macroName.text) }
+      return .statement
+    default:
+      return .statement
+    }
+  }
+
+  private static func role(ofMacro name: String) -> Role {
+    name == "Preview" ? .preview : .statement
+  }
+}

@@ -1,0 +1,49 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A piece of Swift with its tree and the way back to the guide's lines.
+struct SwiftUnit {
+  let text: String
+  let tree: SourceFileSyntax
+  /// The guide's line of the text's first line.
+  let firstLine: Int
+  let block: Int
+  private let locations: SourceLocationConverter
+
+  init(text: String, firstLine: Int, block: Int) {
+    self.text = text
+    self.firstLine = firstLine
+    self.block = block
+    tree = Parser.parse(source: text)
+    locations = SourceLocationConverter(fileName: "", tree: tree)
+  }
+
+  init(_ piece: Piece, block: Int) {
+    self.init(text: piece.text, firstLine: piece.lines.lowerBound, block: block)
+  }
+
+  /// The guide's line of a node's first token.
+  func line(of node: some SyntaxProtocol) -> Int {
+    line(at: node.positionAfterSkippingLeadingTrivia)
+  }
+
+  func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+    let first = line(of: node)
+    return first...max(first, line(at: node.endPositionBeforeTrailingTrivia))
+  }
+
+  func column(of node: some SyntaxProtocol) -> Int {
+    locations.location(for: node.positionAfterSkippingLeadingTrivia).column
+  }
+
+  private func line(at position: AbsolutePosition) -> Int {
+    firstLine + locations.location(for: position).line - 1
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node as it is written, on one line, without comments at its ends.
+  var code: String {
+    trimmedDescription.split(separator: "\n").map { String($0.trimmed) }.joined(separator: " ")
+  }
+}
