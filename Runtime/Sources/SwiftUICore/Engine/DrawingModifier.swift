@@ -6,11 +6,19 @@ protocol DrawingModifier: PrimitiveModifier, Equatable {
   /// The content's list with the modifier's effect, in the content's coordinates.
   @MainActor func items(drawing content: DisplayList, size: CGSize, environment: EnvironmentValues) -> [DisplayItem]
 
+  /// Whether `items` reads the environment: the node then records again when what it read changes.
+  @MainActor var readsEnvironment: Bool { get }
+
+  /// Where the modifier draws its content's points, if elsewhere: coordinate spaces follow it.
+  @MainActor func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform?
+
   @MainActor var name: String { get }
   @MainActor var detail: String { get }
 }
 
 extension DrawingModifier {
+  @MainActor var readsEnvironment: Bool { false }
+  @MainActor func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform? { nil }
   @MainActor var name: String { String(describing: Self.self) }
   @MainActor var detail: String { "" }
 
@@ -21,6 +29,7 @@ extension DrawingModifier {
 final class DrawingModifierNode: ModifierNode {
   private var modifier: any DrawingModifier
   private let context: _ViewContext
+  private var reader: ScopeReader?
 
   init(_ modifier: any DrawingModifier, _ context: _ViewContext) {
     self.modifier = modifier
@@ -44,8 +53,32 @@ final class DrawingModifierNode: ModifierNode {
     let list = single.displayList
     let origin = single.frame.origin
     let content = origin == .zero ? list : DisplayList([.list(list, at: origin)])
-    items += modifier.items(
-      drawing: content, size: frame.size, environment: EnvironmentValues(scope: environment))
+    let values = EnvironmentValues(scope: environment)
+    guard modifier.readsEnvironment else {
+      items += modifier.items(drawing: content, size: frame.size, environment: values)
+      return
+    }
+    environmentReader.read {
+      items += modifier.items(drawing: content, size: frame.size, environment: values)
+    }
+  }
+
+  private var environmentReader: ScopeReader {
+    if let reader { return reader }
+    let new = ScopeReader(context.under(self))
+    new.onChange = { [unowned self] in setNeedsRecording() }
+    reader = new
+    return new
+  }
+
+  override var contentTransform: CGAffineTransform? { 
+    modifier.transform(in: frame.size, isMirrored: isMirrored)
+  }
+
+  override func teardown() {
+    super.teardown()
+    reader?.teardown()
+    reader = nil
   }
 
   override var name: String { modifier.name }

@@ -197,6 +197,9 @@ open class _ViewNode {
   /// Appends the node's own items and its children's lists, in its own coordinates.
   func record(into items: inout [DisplayItem]) {}
 
+  /// Where the node draws its content's points, if elsewhere than layout put them (`rotationEffect`).
+  var contentTransform: CGAffineTransform? { nil }
+
   final func record(child: Node, into items: inout [DisplayItem]) {
     let list = child.displayList
     if !list.isEmpty { items.append(.list(list, at: child.frame.origin)) }

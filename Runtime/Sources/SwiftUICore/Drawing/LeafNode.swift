@@ -1,0 +1,64 @@
+import CoreGraphics
+import Drawing
+
+/// What a leaf of the tree draws in its frame: a colour, a gradient, a shape.
+protocol LeafContent {
+  @MainActor func size(for proposal: ProposedViewSize) -> CGSize
+
+  /// Appends what is drawn in a frame of a size; what is read of the environment is noted.
+  @MainActor func record(in size: CGSize, environment: EnvironmentValues, into items: inout [DisplayItem])
+
+  @MainActor var name: String { get }
+  @MainActor var detail: String { get }
+}
+
+extension LeafContent {
+  func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  var detail: String { "" }
+}
+
+/// The node of a leaf whose size does not depend on the environment and whose picture may.
+final class LeafNode: ReadingNode {
+  let environment: EnvironmentScope
+  private var content: any LeafContent
+
+  private init(_ content: any LeafContent, _ context: _ViewContext) {
+    self.content = content
+    environment = context.environment
+    super.init(context)
+  }
+
+  static func update<Content: LeafContent>(_ content: Content, _ old: Node?, _ context: _ViewContext) -> Node {
+    guard let old else { return LeafNode(content, context) }
+    let node = unsafeDowncast(old, to: LeafNode.self)
+    if let stored = node.content as? Content, isSame(stored, content) { return node }
+    node.content = content
+    // Either may have changed; equal sizes stop the climb.
+    node.setNeedsLayout()
+    return node
+  }
+
+  private static func isSame<Content>(_ a: Content, _ b: Content) -> Bool {
+    let description = TypeDescription.of(Content.self)
+    return withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in description.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+
+  override func record(into items: inout [DisplayItem]) {
+    guard frame.width > 0 || frame.height > 0 else { return }
+    tracking { content.record(in: frame.size, environment: EnvironmentValues(scope: environment), into: &items) }
+  }
+
+  override func runUpdate() {
+    flags.remove(.needsUpdate)
+    setNeedsRecording()
+  }
+
+  override var environmentScope: EnvironmentScope? { environment }
+  override var name: String { content.name }
+  override var detail: String { content.detail }
+}
