@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension Outline {
   /// One contour as straight lines.
   package struct Polyline: Hashable, Sendable {

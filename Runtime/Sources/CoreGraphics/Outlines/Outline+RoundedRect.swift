@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension Outline {
   /// Appends a rounded rectangle, clockwise on screen from the left end of the top edge.
   /// - Parameters:

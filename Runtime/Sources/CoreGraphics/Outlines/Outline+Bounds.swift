@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension Outline {
   /// The outline with every point mapped.
   package func applying(_ t: CGAffineTransform) -> Outline {
@@ -95,33 +93,35 @@ extension Outline {
 }
 
 /// Points of Bézier curves.
-enum CurveMath {
-  static func quad(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ t: CGFloat) -> CGPoint {
+package enum CurveMath {
+  package static func quad(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ t: CGFloat) -> CGPoint {
     let u = 1 - t
     return CGPoint(
       x: u * u * a.x + 2 * u * t * b.x + t * t * c.x, y: u * u * a.y + 2 * u * t * b.y + t * t * c.y)
   }
 
-  static func cubic(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat) -> CGPoint {
+  package static func cubic(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat) -> CGPoint {
     let u = 1 - t
     let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
     return CGPoint(
       x: w0 * a.x + w1 * b.x + w2 * c.x + w3 * d.x, y: w0 * a.y + w1 * b.y + w2 * c.y + w3 * d.y)
   }
 
-  static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+  package static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
     CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 }
 
 /// Grows a rectangle point by point; points that are not finite are left out.
-struct BoxBuilder {
+package struct BoxBuilder {
   private var minX = CGFloat.infinity
   private var minY = CGFloat.infinity
   private var maxX = -CGFloat.infinity
   private var maxY = -CGFloat.infinity
 
-  mutating func add(_ p: CGPoint) {
+  package init() {}
+
+  package mutating func add(_ p: CGPoint) {
     guard p.x.isFinite, p.y.isFinite else { return }
     minX = min(minX, p.x)
     minY = min(minY, p.y)
@@ -129,13 +129,13 @@ struct BoxBuilder {
     maxY = max(maxY, p.y)
   }
 
-  mutating func add(_ rect: CGRect) {
+  package mutating func add(_ rect: CGRect) {
     if rect.isNull { return }
     add(CGPoint(x: rect.minX, y: rect.minY))
     add(CGPoint(x: rect.maxX, y: rect.maxY))
   }
 
-  var rect: CGRect {
+  package var rect: CGRect {
     minX > maxX ? .null : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension Outline {
   package mutating func move(to point: CGPoint) { elements.append(.move(point)) }
   package mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }

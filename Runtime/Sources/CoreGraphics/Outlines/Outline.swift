@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// A path as pure data: what shapes, glyph outlines and Core Graphics paths are made of.
 package struct Outline: Hashable, Sendable {
   package enum Element: Hashable, Sendable {

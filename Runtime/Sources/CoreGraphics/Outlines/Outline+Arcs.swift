@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension Outline {
   /// Appends a circular arc, joined by a line to what is already there.
   /// - Parameters:
