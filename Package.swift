@@ -31,17 +31,21 @@ let package = Package(
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    .target(name: "WebHost", dependencies: ["CSoup"]),
     .target(
       name: "Guides", dependencies: ["CMarkdown"],
       resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")],
       swiftSettings: parserImports,
       linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),
     .executableTarget(
-      name: "vitrine", dependencies: ["Guides"], swiftSettings: parserImports),
+      name: "vitrine", dependencies: ["Guides", "WebHost"], swiftSettings: parserImports),
     .executableTarget(
       name: "vitrine-specimen", dependencies: [runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),
     .testTarget(name: "GuidesTests", dependencies: ["Guides"], swiftSettings: parserImports),
   ],
   swiftLanguageModes: [.v6]
