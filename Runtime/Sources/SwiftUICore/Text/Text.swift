@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A view of one or more lines of read-only text.
-@frozen nonisolated public struct Text: Equatable, Sendable {
+nonisolated public struct Text: Equatable, Sendable {
   /// A stretch of the text with the modifiers that reach it, the innermost first.
   struct Segment: Equatable, Sendable {
     var content: TextContent

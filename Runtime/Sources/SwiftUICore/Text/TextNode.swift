@@ -1,0 +1,196 @@
+import CoreGraphics
+import Drawing
+import Typesetting
+
+extension Text: View {
+  public typealias Body = Never
+
+  @MainActor
+  public static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    let node = old.map { unsafeDowncast($0, to: TextNode.self) } ?? TextNode(context)
+    node.update(view)
+    return node
+  }
+}
+
+/// The node of a text: it reads the environment when it is brought up to date, keeps the shaped
+/// paragraph, and sets it for each proposal.
+final class TextNode: ReadingNode {
+  private let environment: EnvironmentScope
+  private var text: Text?
+  private var resolved: ResolvedText!
+  private var paragraph: Paragraph!
+  private var layouts: [(ProposedViewSize, TextLayout)] = []
+
+  override init(_ context: _ViewContext) {
+    environment = context.environment
+    super.init(context)
+  }
+
+  func update(_ new: Text) {
+    guard new != text || flags.contains(.needsUpdate) else { return }
+    text = new
+    runUpdate()
+  }
+
+  override func runUpdate() {
+    flags.remove(.needsUpdate)
+    guard let text else { return }
+    let old = paragraph
+    resolved = tracking {
+      ResolvedText(text, in: EnvironmentValues(scope: environment), graph: graph)
+    }
+    let style = tracking(adding: resolved.paragraphStyle)
+    if let old, old.spans == resolved.spans, old.style == style {
+      setNeedsRecording()
+      return
+    }
+    paragraph = Paragraph(spans: resolved.spans, style: style, fonts: graph.resources.fonts)
+    layouts.removeAll()
+    setNeedsLayout()
+  }
+
+  /// Reads more of the environment within the same set of sources.
+  private func tracking<Result>(adding reading: @autoclosure () -> Result) -> Result {
+    let outer = Source.reader
+    Source.reader = self
+    defer { Source.reader = outer }
+    return reading()
+  }
+
+  private func layout(for proposal: ProposedViewSize) -> TextLayout {
+    for known in layouts where known.0 == proposal { return known.1 }
+    let layout = paragraph.layout(
+      width: proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil },
+      height: proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil })
+    if layouts.count == 3 { layouts.removeFirst() }
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  override func dropLayoutCaches() {
+    super.dropLayoutCaches()
+    layouts.removeAll(keepingCapacity: true)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return layout(for: dimensions.proposal).firstBaseline
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return layout(for: dimensions.proposal).lastBaseline
+    }
+    return nil
+  }
+
+  override var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    guard let font = resolved.spans.first?.font, let leading = font.styleLeading else { return spacing }
+    let height = layout(for: .unspecified).lines.first?.frame.height ?? leading
+    let half = ViewSpacing.EdgeKind.text(halfLeading: (leading - height) / 2)
+    spacing.top = half
+    spacing.bottom = half
+    return spacing
+  }
+
+  override func record(into items: inout [DisplayItem]) {
+    let layout = layout(for: placedProposal)
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let color = EnvironmentValues(scope: environment).styleContext.color
+    for line in layout.lines {
+      for rule in line.rules where !rule.isStrikethrough {
+        record(rule, in: bounds, color, into: &items)
+      }
+      for fragment in line.fragments { record(fragment, in: bounds, into: &items) }
+      for rule in line.rules where rule.isStrikethrough {
+        record(rule, in: bounds, color, into: &items)
+      }
+    }
+  }
+
+  private func record(_ fragment: TextLayout.Fragment, in bounds: CGRect, into items: inout [DisplayItem]) {
+    let style = resolved.styles[fragment.style]
+    switch fragment.content {
+    case .glyphs(let run):
+      items.append(.glyphs(run, at: fragment.origin, style.foreground.paint(in: bounds)))
+    case .attachment(let size):
+      guard let attachment = style.attachment else { return }
+      items += attachment.items(
+        in: CGRect(origin: fragment.origin, size: size),
+        environment: EnvironmentValues(scope: environment), graph: graph)
+    }
+  }
+
+  private func record(
+    _ rule: TextLayout.Rule, in bounds: CGRect, _ context: ColorContext, into items: inout [DisplayItem]
+  ) {
+    let style = resolved.styles[rule.style]
+    let own = rule.isStrikethrough ? style.strikethroughColor : style.underlineColor
+    let paint = own.map { Paint.color($0.resolved(in: context)) } ?? style.foreground.paint(in: bounds)
+    guard let dash = rule.pattern.dash else {
+      items.append(.fill(.rect(rule.rect), paint, evenOdd: false))
+      return
+    }
+    let width = rule.rect.height
+    let line = Outline([
+      .move(CGPoint(x: rule.rect.minX, y: rule.rect.midY)),
+      .line(CGPoint(x: rule.rect.maxX, y: rule.rect.midY)),
+    ])
+    items.append(.stroke(.outline(line), paint, Pen(width: width, dash: dash.map { $0 * width })))
+  }
+
+  override var name: String { "Text" }
+  override var detail: String { resolved?.string ?? "" }
+
+  override var facts: NodeFacts? {
+    guard let spec = resolved.spans.first?.font else { return nil }
+    let layout = layout(for: placedProposal)
+    let ideal = paragraph.layout(width: placedProposal.width ?? frame.width)
+    let unlimited = Paragraph(
+      spans: resolved.spans, style: resolved.paragraphStyle.withoutLimits, fonts: graph.resources.fonts
+    ).layout(width: max(frame.width, 1))
+    return .text(
+      NodeFacts.Text(
+        string: resolved.string, face: layout.firstFaceName ?? resolved.requestedFace,
+        requestedFace: resolved.requestedFace, pointSize: spec.size, weight: spec.weight,
+        scalesWithTypeSize: resolved.scalesWithTypeSize,
+        color: resolved.styles[0].foreground.color ?? .clear, isTruncated: layout.isTruncated,
+        idealSize: layout.isTruncated ? unlimited.size : ideal.size, lineCount: layout.lines.count))
+  }
+}
+
+extension TextSpan.LinePattern {
+  /// Lengths in line widths; nil for an unbroken line.
+  fileprivate var dash: [CGFloat]? {
+    switch self {
+    case .solid: nil
+    case .dot: [1, 2]
+    case .dash: [4, 2]
+    case .dashDot: [4, 2, 1, 2]
+    case .dashDotDot: [4, 2, 1, 2, 1, 2]
+    }
+  }
+}
+
+extension TextLayout {
+  /// The face of the first glyphs.
+  fileprivate var firstFaceName: String? {
+    for line in lines {
+      for fragment in line.fragments {
+        if case .glyphs(let run) = fragment.content { return run.face.name }
+      }
+    }
+    return nil
+  }
+}
+
+extension ParagraphStyle {
+  fileprivate var withoutLimits: ParagraphStyle {
+    var copy = self
+    copy.lineLimit = nil
+    copy.minimumScaleFactor = 1
+    return copy
+  }
+}
