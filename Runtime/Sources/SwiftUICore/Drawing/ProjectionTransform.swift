@@ -86,9 +86,10 @@ extension ProjectionTransform {
   /// - Parameters:
   ///   - center: points, the foot of the axis; `depth` is its distance in front of the plane.
   ///   - vanishing: the reciprocal of the eye's distance in points; 0 is parallel.
-  init(rotation angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), center: CGPoint, depth: CGFloat,
-    vanishing: CGFloat)
-  {
+  init(
+    rotation angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), center: CGPoint, depth: CGFloat,
+    vanishing: CGFloat
+  ) {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0, length.isFinite else {
       self.init()
