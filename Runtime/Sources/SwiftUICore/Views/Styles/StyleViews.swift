@@ -54,3 +54,14 @@ extension AngularGradient: View {
     LeafNode.update(StyleContent(style: view), old, context)
   }
 }
+
+/// Any style as a view: what backgrounds and overlays of a style are made of.
+nonisolated struct StyleView<Style: ShapeStyle>: View {
+  typealias Body = Never
+
+  let style: Style
+
+  @MainActor static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    LeafNode.update(StyleContent(style: view.style), old, context)
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+extension View {
+  /// Draws another view behind this one, offered its size.
+  // Disfavoured so that what is a style and a view, such as a colour, counts as a style.
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    primitive(SecondaryModifier(role: .background, alignment: alignment, secondary: background))
+  }
+
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    primitive(SecondaryModifier(role: .background, alignment: alignment, secondary: content()))
+  }
+
+  /// Draws a style behind the view, which grows into the safe area at the given edges.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    primitive(
+      SecondaryModifier(
+        role: .background, alignment: .center, secondary: StyleView(style: style),
+        ignoredSafeAreaEdges: edges))
+  }
+
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Draws another view over this one, offered its size.
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    primitive(SecondaryModifier(role: .overlay, alignment: alignment, secondary: overlay))
+  }
+
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    primitive(SecondaryModifier(role: .overlay, alignment: alignment, secondary: content()))
+  }
+
+  /// Draws a style over the view, which grows into the safe area at the given edges.
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    primitive(
+      SecondaryModifier(
+        role: .overlay, alignment: .center, secondary: StyleView(style: style), ignoredSafeAreaEdges: edges))
+  }
+
+  /// Draws the view through the alpha of another, offered its size.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    primitive(SecondaryModifier(role: .mask, alignment: alignment, secondary: mask()))
+  }
+
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    primitive(SecondaryModifier(role: .mask, alignment: .center, secondary: mask))
+  }
+}
