@@ -1,6 +1,6 @@
 import Drawing
 
-/// A shape drawn with a style.
+/// A shape filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public typealias Body = Never
 
@@ -16,10 +16,26 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
   @MainActor
   public static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
-    let node = old.map { unsafeDowncast($0, to: ShapeNode.self) } ?? ShapeNode(context)
-    node.update(shape: view.shape, style: view.style, fillStyle: view.fillStyle)
-    return node
+    LeafNode.update(
+      ShapeContent(shape: view.shape, style: view.style, fillStyle: view.fillStyle), old, context)
   }
+}
+
+struct ShapeContent<Content: Shape, Style: ShapeStyle>: LeafContent {
+  var shape: Content
+  var style: Style
+  var fillStyle: FillStyle
+
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  func record(in size: CGSize, environment: EnvironmentValues, into items: inout [DisplayItem]) {
+    let frame = CGRect(origin: .zero, size: size)
+    let figure = shape.figure(in: frame, layoutDirection: environment.layoutDirection)
+    items += style._resolve(environment.styleContext)
+      .items(drawing: .fill(figure, evenOdd: fillStyle.isEOFilled), in: frame)
+  }
+
+  var name: String { String(describing: Content.self) }
 }
 
 extension Shape {
@@ -27,4 +43,22 @@ extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
+
+  @MainActor
+  public static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    LeafNode.update(
+      ShapeContent(shape: view, style: ForegroundStyle(), fillStyle: FillStyle()), old, context)
+  }
 }
+
+extension Shape {
+  /// The geometry in a rectangle, mirrored where the layout direction asks for it.
+  package func figure(in rect: CGRect, layoutDirection: LayoutDirection) -> Figure {
+    let figure = figure(in: rect)
+    guard layoutDirectionBehavior == .mirrors(in: layoutDirection) else { return figure }
+    let mirror = CGAffineTransform(scaleX: -1, y: 1).about(CGPoint(x: rect.midX, y: rect.midY))
+    return figure.applying(mirror)
+  }
+}
+
+extension Path: Shape {}
