@@ -57,6 +57,7 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
+    .testTarget(name: "ValuesTests", dependencies: ["SwiftUICore"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo"]),
