@@ -38,7 +38,10 @@ let package = Package(
 
     .target(name: "CoreGraphics"),
     .target(name: "Drawing", dependencies: ["CoreGraphics"]),
-    .target(name: "Typesetting", dependencies: ["Drawing", "CPango"]),
+    // Text libraries stay hidden from whoever imports SwiftUI; the compiler checks that no layout shows them.
+    .target(
+      name: "Typesetting", dependencies: ["Drawing", "CPango"],
+      swiftSettings: [.enableExperimentalFeature("CheckImplementationOnly")]),
     .target(name: "Images", dependencies: ["Drawing", "CPixels"]),
 
     .target(name: "Combine"),
