@@ -6,7 +6,8 @@ import Drawing
 /// nothing with others. The same list gives the same bytes in every rasteriser.
 package final class Rasterizer {
   let glyphs: GlyphStore
-  let shadows = ShadowCache()
+  let shadows = ShadowCache(limit: 32 << 20)
+  let images = ImageCache(limit: 48 << 20)
 
   package init() throws(RasterError) { glyphs = try GlyphStore() }
 

@@ -9,9 +9,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "px_blend.h"
 #include "px_blur.h"
+#include "px_decode.h"
 #include "px_gradient.h"
 #include "px_png.h"
+#include "px_resample.h"
 #include "px_status.h"
 
 #endif

@@ -26,7 +26,7 @@ func setSource(_ cr: OpaquePointer, _ layer: Layer) {
 /// The colours of a gradient by the kernels of `CPixels`: cairo's are ten times slower and
 /// interpolate premultiplied colours.
 struct GradientTable {
-  private let colors: [UInt32]
+  let colors: [UInt32]
 
   /// - Parameter length: device pixels from the first colour to the last: more steps than pixels.
   init(_ stops: [Paint.Stop], alpha: Double, length: CGFloat) {
@@ -44,7 +44,6 @@ struct GradientTable {
   }
 
   var count: Int32 { Int32(colors.count) }
-  var pointer: [UInt32] { colors }
 }
 
 extension Layer {
@@ -58,8 +57,6 @@ extension Layer {
         .concatenating(space.concatenating(t).inverted())
       return px_map(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty)
     }
-    let pixels = pixels(of: rect)
-    let (width, height, stride) = (Int32(rect.width), Int32(rect.height), pitch * 4)
     let scale = t.meanScale
     switch paint {
     case .linear(let stops, let start, let end):
@@ -69,26 +66,22 @@ extension Layer {
       // Equal ends: everything is past them.
       let space = CGAffineTransform(a: dx, b: dy, c: -dy, d: dx, tx: start.x, ty: start.y)
       let m = length > 1e-9 ? map(space) : px_map(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 0)
-      _ = px_gradient_linear(pixels, width, height, stride, m, table.pointer, table.count)
+      change { _ = px_gradient_linear($0, $1, $2, $3, m, table.colors, table.count) }
     case .radial(let stops, let center, let startRadius, let endRadius):
       let table = GradientTable(stops, alpha: alpha, length: abs(endRadius - startRadius) * scale)
-      let space = CGAffineTransform(translationX: center.x, y: center.y)
-      _ = px_gradient_radial(
-        pixels, width, height, stride, map(space), startRadius, endRadius, table.pointer, table.count)
+      let m = map(CGAffineTransform(translationX: center.x, y: center.y))
+      change { _ = px_gradient_radial($0, $1, $2, $3, m, startRadius, endRadius, table.colors, table.count) }
     case .elliptical(let stops, let box, let center, let startFraction, let endFraction):
       guard box.width > 0, box.height > 0 else { return }
       let reach = abs(endFraction - startFraction) * max(box.width, box.height)
       let table = GradientTable(stops, alpha: alpha, length: reach * scale)
-      let space = CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: center.x, ty: center.y)
-      _ = px_gradient_radial(
-        pixels, width, height, stride, map(space), startFraction, endFraction, table.pointer, table.count)
+      let m = map(CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: center.x, ty: center.y))
+      change { _ = px_gradient_radial($0, $1, $2, $3, m, startFraction, endFraction, table.colors, table.count) }
     case .angular(let stops, let center, let startAngle, let endAngle):
       let table = GradientTable(stops, alpha: alpha, length: 4096)
-      let space = CGAffineTransform(translationX: center.x, y: center.y)
-      _ = px_gradient_angular(
-        pixels, width, height, stride, map(space), startAngle, endAngle, table.pointer, table.count)
+      let m = map(CGAffineTransform(translationX: center.x, y: center.y))
+      change { _ = px_gradient_angular($0, $1, $2, $3, m, startAngle, endAngle, table.colors, table.count) }
     case .color, .image, .backdrop: return
     }
-    markDirty()
   }
 }

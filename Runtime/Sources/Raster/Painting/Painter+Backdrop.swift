@@ -19,12 +19,25 @@ extension Painter {
       setSource(result.cr, layer)
       cairo_paint(result.cr)
     }
-    let pixels = result.pixels(of: room)
-    _ = px_blur_argb(
-      pixels, Int32(room.width), Int32(room.height), result.pitch * 4, sigma, sigma, PX_EDGE_CLAMP)
-    result.markDirty()
+    result.change { pixels, width, height, stride in
+      _ = px_blur_argb(pixels, width, height, stride, sigma, sigma, PX_EDGE_CLAMP)
+      if backdrop.saturation != 1 {
+        _ = px_color_matrix(pixels, width, height, stride, Self.saturation(backdrop.saturation))
+      }
+    }
     setColor(result.cr, backdrop.tint)
     cairo_paint(result.cr)
     return result
+  }
+
+  /// Keeps luminance (Rec. 709) and scales the distance from gray.
+  private static func saturation(_ amount: Double) -> [Double] {
+    let weights = [0.2126, 0.7152, 0.0722]
+    var rows: [Double] = []
+    for row in 0..<3 {
+      for column in 0..<3 { rows.append(weights[column] * (1 - amount) + (row == column ? amount : 0)) }
+      rows += [0, 0]
+    }
+    return rows + [0, 0, 0, 1, 0]
   }
 }

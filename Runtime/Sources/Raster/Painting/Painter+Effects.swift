@@ -74,10 +74,10 @@ extension Painter {
     let room = (opaque ? box : box.grown(by: margin)).intersection(layer.clip.grown(by: margin))
     let content = try group(room) { () throws(RasterError) in try draw(list, exact) }
     guard let content else { return }
-    _ = px_blur_argb(
-      content.pixels(of: room), Int32(room.width), Int32(room.height), content.pitch * 4, sigma, sigma,
-      opaque ? PX_EDGE_CLAMP : PX_EDGE_TRANSPARENT)
-    content.markDirty()
+    content.change { pixels, width, height, stride in
+      _ = px_blur_argb(
+        pixels, width, height, stride, sigma, sigma, opaque ? PX_EDGE_CLAMP : PX_EDGE_TRANSPARENT)
+    }
     composite(content)
   }
 }

@@ -8,6 +8,7 @@ extension Painter {
   ) throws(RasterError) {
     guard !run.glyphs.isEmpty, run.drawSize > 0, run.drawSize.isFinite else { return }
     let (index, file) = try rasterizer.glyphs.file(run.face)
+    if run.isColor { return try drawPictures(run, origin, paint, t, index, file, alpha: alpha) }
     let size = run.drawSize * t.a
     let upright = t.b == 0 && t.c == 0 && t.a > 0 && abs(t.a - t.d) < 1e-9
     if upright, size <= 256 {
@@ -47,8 +48,9 @@ extension Painter {
     box = box.intersection(clip)
     if box.isEmpty { return }
     let coverage = try AlphaMask(rect: box)
-    for (mask, x, y) in placed { coverage.add(mask, x: x, y: y) }
-    cairo_surface_mark_dirty(coverage.surface)
+    coverage.change { _, _, _, _ in
+      for (mask, x, y) in placed { coverage.add(mask, x: x, y: y) }
+    }
     if drawsShapes {
       setColor(cr, .black)
     } else if case .color(let color) = paint {

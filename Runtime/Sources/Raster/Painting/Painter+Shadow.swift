@@ -27,20 +27,20 @@ extension Painter {
       maxY: seen.maxY - Int(dy))
     let part = whole.intersection(wanted)
     if part.isEmpty { return }
-    let key = ShadowCache.Key(
+    let key = ShadowKey(
       list: ObjectIdentifier(list), a: exact.a, b: exact.b, c: exact.c, d: exact.d, x: t.tx - originX,
       y: t.ty - originY, sigma: sigma, options: options)
     // A shadow much larger than what shows is made in part only, and not kept.
-    let isModest = whole.width * whole.height <= 4 * max(1 << 16, layer.rect.width * layer.rect.height)
+    let isModest = !drawsShapes && whole.width * whole.height <= 4 * max(1 << 16, layer.rect.width * layer.rect.height)
       && whole.width <= Bitmap.maximumSide && whole.height <= Bitmap.maximumSide
     let (mask, x, y): (AlphaMask, CGFloat, CGFloat)
-    if let found = rasterizer.shadows.find(key) {
+    if isModest, let found = rasterizer.shadows.find(key)?.mask {
       (mask, x, y) = (found, originX, originY)
     } else {
       guard let made = try blurredAlpha(of: list, isModest ? whole : part, margin, sigma, exact) else { return }
       if isModest {
         let kept = try made.moved(x: -Int(originX), y: -Int(originY))
-        rasterizer.shadows.store(kept, of: list, key)
+        rasterizer.shadows.store(CastShadow(list: list, mask: kept), cost: kept.cost, for: key)
         (mask, x, y) = (kept, originX, originY)
       } else {
         (mask, x, y) = (made, 0, 0)
@@ -57,12 +57,12 @@ extension Painter {
     let content = try group(room) { () throws(RasterError) in try draw(list, exact) }
     guard let content else { return nil }
     let mask = try AlphaMask(rect: room)
-    _ = px_extract_alpha(
-      content.pixels(of: room), Int32(room.width), Int32(room.height), content.pitch * 4, mask.bytes,
-      mask.pitch)
-    _ = px_blur_a8(
-      mask.bytes, Int32(room.width), Int32(room.height), mask.pitch, sigma, sigma, PX_EDGE_TRANSPARENT)
-    cairo_surface_mark_dirty(mask.surface)
+    mask.change { bytes, width, height, stride in
+      content.withPixels(of: room) { pixels, pitch in
+        _ = px_extract_alpha(pixels, width, height, pitch, bytes, stride)
+      }
+      _ = px_blur_a8(bytes, width, height, stride, sigma, sigma, PX_EDGE_TRANSPARENT)
+    }
     return mask
   }
 }
@@ -72,8 +72,7 @@ extension AlphaMask {
   func moved(x: Int, y: Int) throws(RasterError) -> AlphaMask {
     let result = try AlphaMask(
       rect: PixelRect(minX: rect.minX + x, minY: rect.minY + y, maxX: rect.maxX + x, maxY: rect.maxY + y))
-    result.bytes.update(from: bytes, count: pitch * rect.height)
-    cairo_surface_mark_dirty(result.surface)
+    result.change { copy, _, height, _ in copy.update(from: bytes, count: pitch * Int(height)) }
     return result
   }
 }

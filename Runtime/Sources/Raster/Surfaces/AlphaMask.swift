@@ -13,20 +13,24 @@ final class AlphaMask {
     guard rect.width <= Bitmap.maximumSide, rect.height <= Bitmap.maximumSide, !rect.isEmpty else {
       throw .size(width: rect.width, height: rect.height)
     }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height))!
+    guard let data = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
+      throw .memory
+    }
     self.rect = rect
-    pitch = (rect.width + 3) & ~3
-    let count = pitch * rect.height
-    bytes = .allocate(capacity: count)
-    bytes.initialize(repeating: 0, count: count)
-    surface = cairo_image_surface_create_for_data(
-      bytes, CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height), Int32(pitch))!
+    self.surface = surface
+    pitch = Int(cairo_image_surface_get_stride(surface))
+    bytes = data
     cairo_surface_set_device_offset(surface, Double(-rect.minX), Double(-rect.minY))
   }
 
-  deinit {
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
-    bytes.deallocate()
+  deinit { cairo_surface_destroy(surface) }
+
+  /// Changes the coverage, then tells cairo.
+  func change(_ body: (UnsafeMutablePointer<UInt8>, Int32, Int32, Int) -> Void) {
+    withExtendedLifetime(self) { body(bytes, Int32(rect.width), Int32(rect.height), pitch) }
+    cairo_surface_mark_dirty(surface)
   }
 
   var cost: Int { pitch * rect.height }

@@ -5,25 +5,30 @@ import CoreGraphics
 /// device space: every layer of a picture is addressed by the same coordinates.
 final class Layer {
   let rect: PixelRect
-  let words: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
-  let pitch: Int
   let surface: OpaquePointer
   let cr: OpaquePointer
-  private let ownsWords: Bool
+  private let words: UnsafeMutablePointer<UInt32>
+  /// Pixels from one row to the next.
+  private let pitch: Int
+  private let borrowsWords: Bool
 
-  /// Transparent pixels of its own.
+  /// Transparent pixels, owned by the cairo surface: whoever draws with the surface keeps them.
   init(rect: PixelRect) throws(RasterError) {
     guard rect.width <= Bitmap.maximumSide, rect.height <= Bitmap.maximumSide, !rect.isEmpty else {
       throw .size(width: rect.width, height: rect.height)
     }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))!
+    guard let data = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
+      throw .memory
+    }
     self.rect = rect
-    pitch = rect.width
-    let count = pitch * rect.height
-    words = .allocate(capacity: count)
-    words.initialize(repeating: 0, count: count)
-    ownsWords = true
-    (surface, cr) = Self.open(words, rect, pitch)
+    self.surface = surface
+    pitch = Int(cairo_image_surface_get_stride(surface)) / 4
+    words = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    borrowsWords = false
+    cairo_surface_set_device_offset(surface, Double(-rect.minX), Double(-rect.minY))
+    cr = cairo_create(surface)!
   }
 
   /// The pixels of a bitmap, which must outlive the layer.
@@ -31,36 +36,35 @@ final class Layer {
     rect = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
     words = bitmap.words
     pitch = bitmap.width
-    ownsWords = false
-    (surface, cr) = Self.open(words, rect, pitch)
-  }
-
-  private static func open(
-    _ words: UnsafeMutablePointer<UInt32>, _ rect: PixelRect, _ pitch: Int
-  ) -> (OpaquePointer, OpaquePointer) {
-    let surface = words.withMemoryRebound(to: UInt8.self, capacity: pitch * rect.height * 4) {
-      cairo_image_surface_create_for_data(
-        $0, CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height), Int32(pitch * 4))!
-    }
-    cairo_surface_set_device_offset(surface, Double(-rect.minX), Double(-rect.minY))
-    return (surface, cairo_create(surface)!)
+    borrowsWords = true
+    surface = cairo_image_surface_create_for_data(
+      UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+      Int32(bitmap.width), Int32(bitmap.height), Int32(pitch * 4))!
+    cr = cairo_create(surface)!
   }
 
   deinit {
     cairo_destroy(cr)
-    cairo_surface_finish(surface)
+    if borrowsWords { cairo_surface_finish(surface) }
     cairo_surface_destroy(surface)
-    if ownsWords { words.deallocate() }
   }
 
-  /// The first pixel of a part that lies within the layer. Drawing is flushed first.
-  func pixels(of part: PixelRect) -> UnsafeMutablePointer<UInt32> {
-    cairo_surface_flush(surface)
-    return words + (part.minY - rect.minY) * pitch + part.minX - rect.minX
+  /// Reads or writes the pixels of a part that lies within the layer. Drawing is flushed first.
+  /// - Parameter body: takes the part's first pixel and the bytes from one row to the next.
+  func withPixels<Result>(
+    of part: PixelRect, _ body: (UnsafeMutablePointer<UInt32>, Int) -> Result
+  ) -> Result {
+    withExtendedLifetime(self) {
+      cairo_surface_flush(surface)
+      return body(words + (part.minY - rect.minY) * pitch + part.minX - rect.minX, pitch * 4)
+    }
   }
 
-  /// Says that pixels were written behind cairo's back.
-  func markDirty() { cairo_surface_mark_dirty(surface) }
+  /// Changes all pixels, then tells cairo.
+  func change(_ body: (UnsafeMutablePointer<UInt32>, Int32, Int32, Int) -> Void) {
+    withPixels(of: rect) { body($0, Int32(rect.width), Int32(rect.height), $1) }
+    cairo_surface_mark_dirty(surface)
+  }
 
   /// The device pixels that drawing can reach now.
   var clip: PixelRect {

@@ -16,6 +16,7 @@ final class GlyphStore {
   private let freeType: FreeType
   private var files: [FontFace: (index: Int, file: FontFile)] = [:]
   private var masks: [Key: GlyphMask] = [:]
+  private var pictures: [Key: ColorGlyph?] = [:]
   private var bytes = 0
   private var nextIndex = 0
 
@@ -30,12 +31,23 @@ final class GlyphStore {
     if files.count >= Self.mostFaces {
       files.removeAll()
       masks.removeAll()
+      pictures.removeAll()
       bytes = 0
     }
     let opened = (index: nextIndex, file: try FontFile(face, freeType: freeType))
     nextIndex += 1
     files[face] = opened
     return opened
+  }
+
+  /// Pictures of emoji, by face and glyph; nil where the face has none.
+  func picture(_ glyph: UInt32, face: Int, file: FontFile) -> ColorGlyph? {
+    let key = Key(face: face, glyph: glyph, size: 0, quarter: 0)
+    if let found = pictures[key] { return found }
+    let picture = file.colorGlyph(glyph)
+    if pictures.count >= 256 { pictures.removeAll() }
+    pictures[key] = .some(picture)
+    return picture
   }
 
   func mask(_ key: Key, file: FontFile) -> GlyphMask {
