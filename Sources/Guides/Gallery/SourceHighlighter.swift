@@ -1,5 +1,5 @@
-import SwiftParser
-import SwiftSyntax
+internal import SwiftParser
+internal import SwiftSyntax
 
 /// Swift source as markup, line by line: keywords, types, strings, numbers and comments in elements of their own.
 enum SourceHighlighter {
