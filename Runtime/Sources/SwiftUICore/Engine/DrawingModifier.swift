@@ -12,6 +12,9 @@ protocol DrawingModifier: PrimitiveModifier, Equatable {
   /// Where the modifier draws its content's points, if elsewhere: coordinate spaces follow it.
   @MainActor func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform?
 
+  /// Whether content is cut at the frame.
+  @MainActor var clips: Bool { get }
+
   @MainActor var name: String { get }
   @MainActor var detail: String { get }
 }
@@ -19,6 +22,7 @@ protocol DrawingModifier: PrimitiveModifier, Equatable {
 extension DrawingModifier {
   @MainActor var readsEnvironment: Bool { false }
   @MainActor func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform? { nil }
+  @MainActor var clips: Bool { false }
   @MainActor var name: String { String(describing: Self.self) }
   @MainActor var detail: String { "" }
 
@@ -81,6 +85,7 @@ final class DrawingModifierNode: ModifierNode {
     reader = nil
   }
 
+  override var cutsContent: Axis.Set { modifier.clips ? [.horizontal, .vertical] : [] }
   override var name: String { modifier.name }
   override var detail: String { modifier.detail }
 }

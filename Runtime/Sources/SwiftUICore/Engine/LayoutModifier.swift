@@ -23,6 +23,9 @@ protocol LayoutModifier: PrimitiveModifier, Equatable {
   /// Whether `placement` counts from the left edge in either direction.
   @MainActor var ignoresLayoutDirection: Bool { get }
 
+  /// The axes on which the box has a length of its own, which content may exceed.
+  @MainActor var fixedAxes: Axis.Set { get }
+
   @MainActor var name: String { get }
   @MainActor var detail: String { get }
 }
@@ -46,6 +49,7 @@ extension LayoutModifier {
   @MainActor func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
   @MainActor func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
   @MainActor var ignoresLayoutDirection: Bool { false }
+  @MainActor var fixedAxes: Axis.Set { [] }
   @MainActor var name: String { String(describing: Self.self) }
   @MainActor var detail: String { "" }
 
@@ -107,6 +111,7 @@ final class LayoutModifierNode: ModifierNode {
     modifier.trait(key) ?? single?.trait(key)
   }
 
+  override var cutsContent: Axis.Set { modifier.fixedAxes }
   override var name: String { modifier.name }
   override var detail: String { modifier.detail }
 }

@@ -25,6 +25,8 @@ open class _ViewNode {
   }
 
   unowned(unsafe) let graph: ViewGraph
+  /// Tells the node from every other of its graph, in marks and reports.
+  let id: Int
   final private(set) unowned(unsafe) var parent: Node?
   final private(set) var depth: Int32 = 0
   final var flags: Flags = [.needsPlacement, .needsRecording]
@@ -42,11 +44,13 @@ open class _ViewNode {
     parent = context.parent
     depth = context.parent.depth + 1
     graph.counters.nodes += 1
+    id = graph.makeNodeID()
   }
 
   /// The root, which has no parent.
   init(root graph: ViewGraph) {
     self.graph = graph
+    id = 0
   }
 
   /// Moves the node under another parent of the same graph (a `ForEach` that is rebuilt).
@@ -235,6 +239,9 @@ open class _ViewNode {
   var describedChildren: [Node] { [] }
   /// What a tree, a check or a report needs to know of this node beyond its frame.
   var facts: NodeFacts? { nil }
+  /// Whether what is below may be cut at the frame's edges: by a clip, or by a length that the source
+  /// fixes; by axis.
+  var cutsContent: Axis.Set { [] }
 
   // MARK: End
 

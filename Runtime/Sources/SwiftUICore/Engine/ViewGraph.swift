@@ -39,6 +39,13 @@ package final class ViewGraph {
     root = RootNode(root: self)
   }
 
+  private var lastNodeID = 0
+
+  func makeNodeID() -> Int {
+    lastNodeID += 1
+    return lastNodeID
+  }
+
   package func setRoot(_ view: AnyView) {
     let context = _ViewContext(environment: rootScope, parent: root, graph: self)
     root.content = AnyView._update(view, root.content, context)
@@ -148,6 +155,16 @@ package final class ViewGraph {
     return value
   }
 
+  /// What lies between the stage's edges and where content may lie, in points.
+  package var safeAreaInsets: EdgeInsets {
+    get { root.insets }
+    set {
+      guard newValue != root.insets else { return }
+      root.insets = newValue
+      root.setNeedsLayout()
+    }
+  }
+
   /// The size that the root view takes for a proposal; the frame must have run.
   package func idealSize(for proposal: ProposedViewSize) -> CGSize { root.contentSize(for: proposal) }
 }
@@ -171,8 +188,15 @@ package enum ViewGraphError: Error, CustomStringConvertible {
 }
 
 /// The top of the tree: proposes the stage's size to its content and centres it.
-final class RootNode: Node {
+final class RootNode: Node, SafeAreaProvider {
   var content: Node?
+  var insets = EdgeInsets()
+
+  var safeFrame: CGRect {
+    CGRect(
+      x: insets.leading, y: insets.top, width: max(0, frame.width - insets.leading - insets.trailing),
+      height: max(0, frame.height - insets.top - insets.bottom))
+  }
 
   private var children: [Node] { content?.layoutChildren ?? [] }
 
@@ -186,11 +210,12 @@ final class RootNode: Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func placeChildren() {
+    let safe = safeFrame
     for child in children {
-      let proposal = ProposedViewSize(frame.size)
+      let proposal = ProposedViewSize(safe.size)
       let size = child.size(for: proposal)
       place(
-        child, at: CGPoint(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
+        child, at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2),
         proposal: proposal)
     }
   }

@@ -35,6 +35,13 @@ struct FixedFrameModifier: LayoutModifier {
     return spacing
   }
 
+  var fixedAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if width != nil { axes.insert(.horizontal) }
+    if height != nil { axes.insert(.vertical) }
+    return axes
+  }
+
   var name: String { "frame" }
   var detail: String {
     [width.map { "width: \(number($0))" }, height.map { "height: \(number($0))" }]
@@ -129,6 +136,13 @@ struct FlexibleFrameModifier: LayoutModifier {
       spacing.trailing = .standard
     }
     return spacing
+  }
+
+  var fixedAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if let most = width.most, most.isFinite { axes.insert(.horizontal) }
+    if let most = height.most, most.isFinite { axes.insert(.vertical) }
+    return axes
   }
 
   var name: String { "frame" }

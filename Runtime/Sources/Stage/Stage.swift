@@ -1,0 +1,78 @@
+import Drawing
+import Raster
+import SwiftUI
+import Typesetting
+
+/// Where a view runs: a device, its settings, and the graph of the view that is shown on it.
+@MainActor
+public final class Stage {
+  /// How much room a view is given.
+  public enum Presentation: Hashable, Sendable {
+    /// As wide as offered at most and as high as it wants, with a margin around it.
+    case fitted(width: Double)
+    /// The whole screen of the device, with its status bar and home indicator.
+    case screen
+  }
+
+  /// Points around a fitted view.
+  public static let margin: CGFloat = 16
+
+  public let settings: StageSettings
+  package let graph: ViewGraph
+  let rasterizer: Rasterizer
+  private(set) var size: CGSize = .zero
+
+  /// - Throws: when the pinned fonts are missing or damaged.
+  public init(settings: StageSettings = StageSettings(), resources: StageResources) throws {
+    self.settings = settings
+    rasterizer = resources.rasterizer
+    graph = ViewGraph(environment: settings.environment, resources: resources.graph)
+  }
+
+  /// Puts a view on the stage and runs frames until it is settled.
+  /// - Throws: when the view keeps changing itself.
+  public func show(_ view: AnyView, presentation: Presentation) throws {
+    switch presentation {
+    case .screen:
+      size = settings.device.size
+      graph.safeAreaInsets = EdgeInsets(
+        top: settings.device.safeAreaTop, leading: 0, bottom: settings.device.safeAreaBottom, trailing: 0)
+      graph.setRoot(AnyView(view))
+      try graph.runFrame(size: size)
+    case .fitted(let width):
+      graph.safeAreaInsets = EdgeInsets()
+      graph.setRoot(view)
+      try graph.runFrame(size: CGSize(width: width, height: settings.device.size.height))
+      let ideal = graph.idealSize(for: ProposedViewSize(width: width, height: nil))
+      let content = CGSize(
+        width: min(max(ideal.width, 1), Self.longestSide), height: min(max(ideal.height, 1), Self.longestSide))
+      graph.safeAreaInsets = EdgeInsets(
+        top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
+      size = CGSize(
+        width: content.width.rounded(.up) + 2 * Self.margin, height: content.height.rounded(.up) + 2 * Self.margin)
+      try graph.runFrame(size: size)
+    }
+  }
+
+  /// A view that wants more than this is cut: a picture must fit into memory.
+  private static let longestSide: CGFloat = 4000
+
+  /// What the settled view draws on its ground.
+  package var displayList: DisplayList { graph.displayList }
+
+  var groundColor: ResolvedColor { Color(uiColor: .systemBackground).resolved(in: settings.environment.colorContext) }
+}
+
+/// What stages share: fonts, and a rasteriser with its caches.
+@MainActor
+public final class StageResources {
+  let graph: GraphResources
+  let rasterizer: Rasterizer
+
+  /// - Parameter fontFolder: the folder that `make setup` fills; nil finds it beside the program.
+  /// - Throws: an error that names the missing or damaged file and what to do.
+  public init(fontFolder: String? = nil) throws {
+    graph = GraphResources(fonts: try FontLibrary(folder: fontFolder ?? FontLibrary.defaultFolder()))
+    rasterizer = try Rasterizer()
+  }
+}

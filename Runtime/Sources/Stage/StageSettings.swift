@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// What a view is shown under.
+public struct StageSettings: Sendable {
+  public var device: DeviceProfile
+  public var scheme: ColorScheme
+  public var typeSize: DynamicTypeSize
+  public var contrast: ColorSchemeContrast
+  public var layoutDirection: LayoutDirection
+  public var locale: String
+
+  public init(
+    device: DeviceProfile = .standard, scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
+    contrast: ColorSchemeContrast = .standard, layoutDirection: LayoutDirection = .leftToRight,
+    locale: String = "en_US"
+  ) {
+    self.device = device
+    self.scheme = scheme
+    self.typeSize = typeSize
+    self.contrast = contrast
+    self.layoutDirection = layoutDirection
+    self.locale = locale
+  }
+
+  /// `light` or `dark`.
+  public var schemeName: String { scheme == .dark ? "dark" : "light" }
+
+  /// The text size as people name it: `large`, `AX3`.
+  public var typeSizeName: String { Self.typeSizeNames[DynamicTypeSize.allCases.firstIndex(of: typeSize)!] }
+
+  public static let typeSizeNames = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4",
+    "AX5",
+  ]
+
+  /// The text size of a name, in any letter case; nil when there is none.
+  public static func typeSize(named name: String) -> DynamicTypeSize? {
+    typeSizeNames.firstIndex { $0.lowercased() == name.lowercased() }.map { DynamicTypeSize.allCases[$0] }
+  }
+
+  var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    values._colorSchemeContrast = contrast
+    values.dynamicTypeSize = typeSize
+    values.layoutDirection = layoutDirection
+    values.displayScale = device.scale
+    values.locale = Locale(identifier: locale)
+    values.systemPalette = device.systemVersion >= 26 ? .iOS26 : .iOS18
+    return values
+  }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// A node of the layout tree as trees, reports and tests see it.
+package struct NodeDescription {
+  package var id: Int
+  package var name: String
+  package var detail: String
+  /// In the stage's coordinates.
+  package var frame: CGRect
+  package var facts: NodeFacts?
+  /// The room that clips and fixed frames around the node leave it, in the stage's coordinates; nil
+  /// where nothing cuts.
+  package var visibleFrame: CGRect?
+  package var children: [NodeDescription]
+}
+
+extension ViewGraph {
+  /// The layout tree from the root; the frame must have run.
+  package func describe() -> NodeDescription { describe(root, origin: .zero, visible: nil) }
+
+  private func describe(_ node: Node, origin: CGPoint, visible: CGRect?) -> NodeDescription {
+    let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let cut = node.cutsContent
+    var visible = visible
+    if !cut.isEmpty {
+      var limit = frame
+      // A length that is not fixed cuts nothing: the limit is taken far beyond the stage.
+      let far: CGFloat = 1e6
+      if !cut.contains(.horizontal) { limit = CGRect(x: -far, y: limit.minY, width: 2 * far, height: limit.height) }
+      if !cut.contains(.vertical) { limit = CGRect(x: limit.minX, y: -far, width: limit.width, height: 2 * far) }
+      visible = visible.map { $0.intersection(limit) } ?? limit
+    }
+    return NodeDescription(
+      id: node.id, name: node.name, detail: node.detail, frame: frame, facts: node.facts,
+      visibleFrame: visible,
+      children: node.describedChildren.map { describe($0, origin: frame.origin, visible: visible) })
+  }
+}
