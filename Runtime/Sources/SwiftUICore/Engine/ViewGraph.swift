@@ -126,7 +126,15 @@ package final class ViewGraph {
       if !node.flags.contains(.isDead) { node.invalidateSizes() }
     }
     root.placeAsRoot(proposal: ProposedViewSize(size))
+    for observer in positionObservers { observer.layoutDidEnd() }
   }
+
+  /// Nodes whose content depends on where they lie; told after each layout.
+  private var positionObservers: [any PositionObserver] = []
+
+  func add(_ observer: any PositionObserver) { positionObservers.append(observer) }
+
+  func remove(_ observer: any PositionObserver) { positionObservers.removeAll { $0 === observer } }
 
   // MARK: Actions after layout
 

@@ -14,14 +14,20 @@ enum SafeArea {
       if let provider = parent as? any SafeAreaProvider {
         let safe = provider.safeFrame
         let insets = provider.insets
-        if edges.contains(.top), abs(box.minY - safe.minY) < 0.5 { result.top += insets.top }
-        if edges.contains(.bottom), abs(box.maxY - safe.maxY) < 0.5 { result.bottom += insets.bottom }
-        if edges.contains(.leading), abs(box.minX - safe.minX) < 0.5 { result.leading += insets.leading }
-        if edges.contains(.trailing), abs(box.maxX - safe.maxX) < 0.5 { result.trailing += insets.trailing }
+        // What spills over the safe edge already takes only the rest.
+        func rest(_ edge: Edge.Set, _ inset: CGFloat, _ spilled: CGFloat) -> CGFloat {
+          guard edges.contains(edge), spilled > -0.5 else { return 0 }
+          return max(0, inset - max(0, spilled))
+        }
+        let grown = EdgeInsets(
+          top: rest(.top, insets.top, safe.minY - box.minY),
+          leading: rest(.leading, insets.leading, safe.minX - box.minX),
+          bottom: rest(.bottom, insets.bottom, box.maxY - safe.maxY),
+          trailing: rest(.trailing, insets.trailing, box.maxX - safe.maxX))
+        result = result + grown
         box = CGRect(
-          x: box.minX - result.leading, y: box.minY - result.top,
-          width: box.width + result.leading + result.trailing,
-          height: box.height + result.top + result.bottom)
+          x: box.minX - grown.leading, y: box.minY - grown.top,
+          width: box.width + grown.horizontal, height: box.height + grown.vertical)
       }
       box.origin.x += parent.frame.minX
       box.origin.y += parent.frame.minY

@@ -111,7 +111,8 @@ struct StackArrangement {
       if index < gaps.count { position += gaps[index] }
     }
     let cross = before + after
-    size = axis == .vertical
+    size =
+      axis == .vertical
       ? CGSize(width: cross, height: position) : CGSize(width: position, height: cross)
   }
 }
