@@ -88,7 +88,10 @@ final class TextNode: ReadingNode {
   override var spacing: ViewSpacing {
     var spacing = ViewSpacing()
     guard let font = resolved.spans.first?.font, let leading = font.styleLeading else { return spacing }
-    let height = layout(for: .unspecified).lines.first?.frame.height ?? leading
+    // The box of one line, which iOS rounds up to the pixel.
+    let scale = paragraph.style.displayScale
+    let line = layout(for: .unspecified).lines.first?.frame.height ?? leading
+    let height = (line * scale - 0.001).rounded(.up) / scale
     let half = ViewSpacing.EdgeKind.text(halfLeading: (leading - height) / 2)
     spacing.top = half
     spacing.bottom = half
