@@ -1,0 +1,45 @@
+import CoreGraphics
+import Drawing
+
+/// A shape's outline drawn with a pen, around the edge or within it.
+struct StrokeContent<Content: Shape, Style: ShapeStyle>: LeafContent {
+  var shape: Content
+  var style: Style
+  var strokeStyle: StrokeStyle
+
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  func record(in size: CGSize, environment: EnvironmentValues, into items: inout [DisplayItem]) {
+    let frame = CGRect(origin: .zero, size: size)
+    guard strokeStyle.lineWidth > 0 else { return }
+    let figure = shape.figure(in: frame, layoutDirection: environment.layoutDirection)
+    // A gradient runs from edge to edge of what is drawn, and half of the line lies outside.
+    let bounds = frame.insetBy(dx: -strokeStyle.lineWidth / 2, dy: -strokeStyle.lineWidth / 2)
+    items += style._resolve(environment.styleContext)
+      .items(drawing: .stroke(figure, strokeStyle.pen), in: bounds)
+  }
+
+  var name: String { String(describing: Content.self) }
+  var detail: String { "stroke \(number(strokeStyle.lineWidth))" }
+}
+
+/// A shape's outline drawn within the shape: the outline of a shape that is half a line smaller.
+struct StrokeBorderContent<Content: InsettableShape, Style: ShapeStyle>: LeafContent {
+  var shape: Content
+  var style: Style
+  var strokeStyle: StrokeStyle
+
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  func record(in size: CGSize, environment: EnvironmentValues, into items: inout [DisplayItem]) {
+    let frame = CGRect(origin: .zero, size: size)
+    guard strokeStyle.lineWidth > 0 else { return }
+    let figure = shape.inset(by: strokeStyle.lineWidth / 2)
+      .figure(in: frame, layoutDirection: environment.layoutDirection)
+    items += style._resolve(environment.styleContext)
+      .items(drawing: .stroke(figure, strokeStyle.pen), in: frame)
+  }
+
+  var name: String { String(describing: Content.self) }
+  var detail: String { "strokeBorder \(number(strokeStyle.lineWidth))" }
+}
