@@ -35,7 +35,7 @@ let package = Package(
       name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
     .target(name: "WebHost", dependencies: ["CSoup"]),
     .target(
-      name: "Guides", dependencies: ["CMarkdown"],
+      name: "Guides", dependencies: ["CMarkdown", runtime],
       resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")],
       swiftSettings: parserImports,
       linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),

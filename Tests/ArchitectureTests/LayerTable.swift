@@ -13,7 +13,7 @@ enum LayerTable {
 
   static let rows: [Row] = [
     // libraries
-    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"),
+    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"), Row("CSoup"),
     // geometry and drawing
     Row("CoreGraphics"),
     Row("Drawing", on: "CoreGraphics"),
@@ -35,9 +35,10 @@ enum LayerTable {
     // Swift Testing looks for these when a test imports a module of Apple's name.
     Row("_Testing_CoreGraphics"), Row("_Testing_UIKit"),
     // tools
-    Row("Guides", on: "CMarkdown"),
+    Row("WebHost", on: "CSoup"),
+    Row("Guides", on: "CMarkdown", "VitrineRuntime"),
     // commands
-    Row("vitrine", on: "Guides"),
+    Row("vitrine", on: "Guides", "WebHost"),
     Row("vitrine-specimen", on: "VitrineRuntime"),
   ]
 

@@ -1,0 +1,53 @@
+import Stage
+
+/// What the rules look at: the guide as it was read and what its components show when they are drawn.
+package struct Evidence: Sendable {
+  package var analysis: GuideAnalysis
+  /// One for each picture, of every text size and scheme that was drawn.
+  package var snapshots: [Snapshot]
+  package var tokens: [Report.Token]
+  package var fonts: [Report.FontRole]
+  package var symbols: Report.Symbols
+  /// Names that a placeholder stands in for: what they show is ours and not the guide's.
+  package var placeholders: Set<String>
+
+  package init(
+    analysis: GuideAnalysis, snapshots: [Snapshot] = [], tokens: [Report.Token] = [],
+    fonts: [Report.FontRole] = [], symbols: Report.Symbols = .init(), placeholders: Set<String> = []
+  ) {
+    self.analysis = analysis
+    self.snapshots = snapshots
+    self.tokens = tokens
+    self.fonts = fonts
+    self.symbols = symbols
+    self.placeholders = placeholders
+  }
+}
+
+extension Evidence {
+  /// The text size that people have who change nothing.
+  package static let defaultSize = "large"
+  /// The largest of the twelve text sizes.
+  package static let largestSize = "accessibility5"
+
+  func component(named name: String) -> Component? {
+    analysis.components.first { $0.name == name }
+  }
+
+  /// The first line of a component that names one of some tokens; the component's own line where none does.
+  func line(naming tokens: some Sequence<String>, in component: String) -> Int {
+    let names = Set(tokens)
+    let uses = analysis.uses.filter { $0.component == component && names.contains($0.name) }
+    return uses.map(\.line).min() ?? self.component(named: component)?.line ?? 1
+  }
+
+  /// The tokens whose value is a colour, in either scheme.
+  func tokens(colored color: HexColor) -> [String] {
+    let hex = color.opaque.description
+    return tokens.filter { $0.kind == .color && ($0.light.contains(hex) || $0.dark.contains(hex)) }.map(\.name)
+  }
+}
+
+extension HexColor {
+  var opaque: HexColor { HexColor(red: red, green: green, blue: blue) }
+}

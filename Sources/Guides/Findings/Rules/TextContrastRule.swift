@@ -1,0 +1,88 @@
+import Stage
+
+/// Text that is too faint against what really lies under it when the component is drawn.
+struct TextContrastRule: Rule {
+  let id = "text-contrast"
+  let severity = Finding.Severity.error
+  let summary = "drawn text has less contrast than WCAG AA asks: 4.5, or 3 for large text (below 3 is an error)"
+
+  func findings(in evidence: Evidence) -> [Finding] {
+    var pairs: [Pair: Seen] = [:]
+    for snapshot in evidence.snapshots where snapshot.typeSize == Evidence.defaultSize {
+      for text in snapshot.texts where !evidence.placeholders.contains(text.string) {
+        guard let color = HexColor(text.color), let background = HexColor(text.background),
+          !text.string.allSatisfy(\.isWhitespace)
+        else { continue }
+        let required = TextLevel.aa.required(pointSize: text.pointSize, weight: text.weight)
+        guard ContrastRatio(color, on: background).value < required else { continue }
+        let pair = Pair(
+          component: snapshot.component, color: color, background: background, required: required,
+          isDisabled: snapshot.isDisabled(text.frame))
+        pairs[pair, default: Seen()].add(text, in: snapshot.scheme)
+      }
+    }
+    return pairs.map { finding($0.key, $0.value, in: evidence) }
+  }
+
+  private struct Pair: Hashable {
+    var component: String
+    var color: HexColor
+    var background: HexColor
+    var required: Double
+    var isDisabled: Bool
+  }
+
+  private struct Seen {
+    var texts: [String] = []
+    var schemes: Set<String> = []
+    var size = Double.infinity
+    var weight = 0.0
+
+    mutating func add(_ text: Snapshot.TextRun, in scheme: String) {
+      if !texts.contains(text.string) { texts.append(text.string) }
+      schemes.insert(scheme)
+      if text.pointSize < size || (text.pointSize == size && text.weight < weight) {
+        (size, weight) = (text.pointSize, text.weight)
+      }
+    }
+  }
+
+  private func finding(_ pair: Pair, _ seen: Seen, in evidence: Evidence) -> Finding {
+    let ratio = ContrastRatio(pair.color, on: pair.background)
+    let tokens = evidence.tokens(colored: pair.color)
+    let grounds = evidence.tokens(colored: pair.background)
+    let schemes = seen.schemes.count == 1 ? " in \(seen.schemes.first ?? "")" : ""
+    let more = seen.texts.count > 1 ? " and \(seen.texts.count - 1) more" : ""
+    let sentence =
+      "\(named(pair.color, tokens)) on \(named(pair.background, grounds))\(schemes): "
+      + "“\(seen.texts.min() ?? "")”\(more), \(seen.size.plain) pt \(weightName(seen.weight)), "
+      + "needs \(pair.required.plain):1."
+    let better = pair.color.over(pair.background).adjusted(toReach: pair.required, on: pair.background)
+    return Finding(
+      rule: id, severity: pair.isDisabled ? .note : ratio.value < 3 ? .error : .warning,
+      line: evidence.line(naming: tokens, in: pair.component),
+      message: pair.isDisabled ? sentence + " Controls that are off are exempt." : sentence,
+      measured: "\(ratio)",
+      repair: better.map { "\($0) reaches \(pair.required.plain):1 on this background." },
+      component: pair.component, token: tokens.first)
+  }
+}
+
+/// A colour with the name of its first token, where it has one.
+func named(_ color: HexColor, _ tokens: [String]) -> String {
+  tokens.first.map { "\($0) \(color)" } ?? "\(color)"
+}
+
+extension Snapshot {
+  /// Whether a place lies in a control that is off.
+  func isDisabled(_ frame: Frame) -> Bool {
+    regions.contains { !$0.isEnabled && $0.frame.contains(frame) }
+  }
+}
+
+extension Snapshot.Frame {
+  func contains(_ other: Self) -> Bool {
+    other.x >= x - 0.5 && other.y >= y - 0.5 && other.x + other.width <= x + width + 0.5
+      && other.y + other.height <= y + height + 0.5
+  }
+}
