@@ -2,7 +2,7 @@ import Guides
 import Testing
 
 /// What the prose says of contrast. Ratios: #808080 on white 3.94, #757575 on white 4.60, #202020 on white 16.29,
-/// #8E8E93 on #FFFBED 3.15 (WCAG 2's formula).
+/// #8E8E93 on #FFFBED 3.14 (WCAG 2's formula).
 @Suite struct ContrastClaimTests {
   private func found(_ prose: String, code: String = "let unit = 1") throws -> [Finding] {
     try SmallGuide(code: code, prose: prose).findings("contrast-claim")
