@@ -30,6 +30,18 @@ extension View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
+  /// Draws a shape filled with a style behind the view.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    primitive(
+      SecondaryModifier(role: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
+  }
+
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
   /// Draws another view over this one, offered its size.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
@@ -47,6 +59,13 @@ extension View {
     primitive(
       SecondaryModifier(
         role: .overlay, alignment: .center, secondary: StyleView(style: style), ignoredSafeAreaEdges: edges))
+  }
+
+  /// Draws a shape filled with a style over the view.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    primitive(SecondaryModifier(role: .overlay, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
   }
 
   /// Draws the view through the alpha of another, offered its size.
