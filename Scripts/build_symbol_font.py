@@ -26,6 +26,7 @@ from fontTools.ttLib.tables.ttProgram import Program  # noqa: E402
 from fontTools.ttLib.tables.TupleVariation import TupleVariation  # noqa: E402
 from fontTools.varLib import instancer  # noqa: E402
 
+
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "Runtime" / "Data"
 FONTS = ROOT / ".setup" / "fonts"
@@ -103,31 +104,58 @@ def is_clockwise(contours):
     return max((area(c) for c in contours), key=abs) < 0
 
 
-class Composer:
-    """Makes the contours of composed symbols from the glyphs of three fonts."""
+def polygon(text):
+    """Reads "x,y x,y~ …", where a tilde marks a point off the curve."""
+    points = (field.rstrip("~").split(",") + [not field.endswith("~")] for field in text.split())
+    return [(float(x), float(y), on) for x, y, on in points]
 
-    def __init__(self, material, cupertino, letters):
-        self.material, self.cupertino, self.letters = material, cupertino, letters
+
+def inset(points, distance):
+    """A clockwise contour moved inwards, and turned round so that it makes a hole."""
+    result = []
+    for index, (x, y, on) in enumerate(points):
+        normals = []
+        for (x0, y0, _), (x1, y1, _) in ((points[index - 1], points[index]),
+                                         (points[index], points[(index + 1) % len(points)])):
+            length = math.hypot(x1 - x0, y1 - y0)
+            normals.append(((y1 - y0) / length, -(x1 - x0) / length))
+        (ax, ay), (bx, by) = normals
+        scale = distance / (1 + ax * bx + ay * by)
+        result.append((x + (ax + bx) * scale, y + (ay + by) * scale, on))
+    return result[::-1]
+
+
+class Composer:
+    """Makes the contours of composed symbols from the glyphs of other fonts."""
+
+    def __init__(self, material):
+        self.material = material
+        self.cupertino = TTFont(FONTS / "CupertinoIcons.ttf")
+        self.letters = TTFont(FONTS / "Inter[opsz,wght].ttf")
+        self.plain = TTFont(FONTS / "DejaVuSans-Bold.ttf")
 
     def contours(self, shape, content, weight):
         thickness = MASTERS[weight][1]
+        if shape == "none":
+            return self.content(content, weight, framed=False)
         square, filled = shape.startswith("square"), shape.endswith(".fill")
         result = [frame(square, 0, True)]
         if not filled:
             result.append(frame(square, thickness, False))
-        inner = self.content(content, weight)
+        inner = self.content(content, weight, framed=True)
         # A sign in a disc is cut out of it: the same outlines, the other way round.
         if is_clockwise(inner) == filled:
             inner = [contour[::-1] for contour in inner]
         return result + inner
 
-    def content(self, content, weight):
+    def content(self, content, weight, framed):
         kind, _, value = content.partition(":")
-        if kind == "text":
-            contours = outline(self.letters, map(ord, value), {"wght": MASTERS[weight][0], "opsz": 32})
-            left, _, right, _ = bounds(contours)
-            height = self.letters["OS/2"].sCapHeight
-            return centred(contours, (left, 0, right, height), min(390 / height, 460 / (right - left)))
+        if kind == "shape":
+            return [polygon(part) for part in value.split("|")]
+        if kind == "outline":
+            return [polygon(value), inset(polygon(value), MASTERS[weight][1])]
+        if kind in ("text", "plain", "mark"):
+            return self.text(kind, value, weight, framed)
         code, _, fill = value.partition("/")
         if kind == "C":
             contours = outline(self.cupertino, [int(code, 16)], {})
@@ -136,6 +164,22 @@ class Composer:
             contours = outline(self.material, [int(code, 16)], location)
         box = bounds(contours)
         return centred(contours, box, 430 / max(box[2] - box[0], box[3] - box[1]))
+
+    def text(self, kind, value, weight, framed):
+        """Letters by their capital height; a mark by its own box.
+
+        Contours of the variable face overlap in currency signs, and a cut-out must have none that do: plain text
+        and marks come from a face without them.
+        """
+        location = {"wght": MASTERS[weight][0], "opsz": 32} if kind == "text" else {}
+        font = self.letters if kind == "text" else self.plain
+        contours = outline(font, map(ord, value), location)
+        left, bottom, right, top = bounds(contours)
+        if kind == "mark":
+            return centred(contours, (left, bottom, right, top), 560 / max(right - left, top - bottom))
+        height = bounds(outline(font, [ord("H")], location))[3]
+        tall, wide = (390, 460) if framed else (640, 800)
+        return centred(contours, (left, 0, right, height), min(tall / height, wide / (right - left)))
 
 
 def glyph(contours):
@@ -183,8 +227,7 @@ def main(output):
     missing = [f"{code:x}" for code in sorted(named - composed) if code not in material.getBestCmap()]
     if missing:
         sys.exit(f"Runtime/Data/symbols.tsv names code points that the Material font lacks: {', '.join(missing)}.")
-    composer = Composer(copy.deepcopy(material), TTFont(FONTS / "CupertinoIcons.ttf"),
-                        TTFont(FONTS / "Inter[opsz,wght].ttf"))
+    composer = Composer(copy.deepcopy(material))
 
     options = subset.Options()
     options.layout_features = []
@@ -192,7 +235,8 @@ def main(output):
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=named - composed)
     subsetter.subset(material)
-    instancer.instantiateVariableFont(material, {"GRAD": 0, "opsz": 24}, inplace=True)
+    # Not optimised: that moves points by up to half a unit, and contours that close a hole must meet it exactly.
+    instancer.instantiateVariableFont(material, {"GRAD": 0, "opsz": 24}, inplace=True, optimize=False)
     # Every glyph is one em wide at every weight, so the table of width variations has nothing to say.
     del material["HVAR"]
     add_composed(material, composer)
