@@ -7,7 +7,6 @@ extension Stage {
   public func png() throws -> Data { try bitmap().png() }
 
   package func bitmap(options: RenderOptions = RenderOptions()) throws -> Bitmap {
-    try rasterizer.render(
-      displayList, size: size, scale: settings.device.scale, background: groundColor, options: options)
+    try rasterizer.render(displayList, size: size, scale: settings.device.scale, options: options)
   }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 extension Stage {
   /// What the settled view shows, in numbers.
   public func snapshot(component: String, variant: String, image: String) throws -> Snapshot {
-    let description = graph.describe()
+    let description = graph.describe(from: contentOrigin)
     var collector = SnapshotCollector(
       ground: try GroundSampler(stage: self, omitting: description.symbolNodes))
     collector.visit(description)

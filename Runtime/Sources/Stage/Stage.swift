@@ -20,11 +20,15 @@ public final class Stage {
   public let settings: StageSettings
   package let graph: ViewGraph
   let rasterizer: Rasterizer
+  /// Of the picture, in points.
   private(set) var size: CGSize = .zero
+  private let resources: StageResources
+  private var chrome: DeviceChrome?
 
   /// - Throws: when the pinned fonts are missing or damaged.
   public init(settings: StageSettings = StageSettings(), resources: StageResources) throws {
     self.settings = settings
+    self.resources = resources
     rasterizer = resources.rasterizer
     graph = ViewGraph(environment: settings.environment, resources: resources.graph)
   }
@@ -34,12 +38,15 @@ public final class Stage {
   public func show(_ view: AnyView, presentation: Presentation) throws {
     switch presentation {
     case .screen:
-      size = settings.device.size
+      let chrome = try DeviceChrome(settings: settings, resources: resources.graph)
+      self.chrome = chrome
+      size = chrome.size
       graph.safeAreaInsets = EdgeInsets(
         top: settings.device.safeAreaTop, leading: 0, bottom: settings.device.safeAreaBottom, trailing: 0)
-      graph.setRoot(AnyView(view))
-      try graph.runFrame(size: size)
+      graph.setRoot(view)
+      try graph.runFrame(size: settings.device.size)
     case .fitted(let width):
+      chrome = nil
       graph.safeAreaInsets = EdgeInsets()
       graph.setRoot(view)
       try graph.runFrame(size: CGSize(width: width, height: settings.device.size.height))
@@ -57,10 +64,23 @@ public final class Stage {
   /// A view that wants more than this is cut: a picture must fit into memory.
   private static let longestSide: CGFloat = 4000
 
-  /// What the settled view draws on its ground.
-  package var displayList: DisplayList { graph.displayList }
+  /// What the picture shows: the settled view, in its device where it fills one.
+  package var displayList: DisplayList {
+    guard let chrome else {
+      return DisplayList([
+        .fill(.rect(CGRect(origin: .zero, size: size)), .color(groundColor), evenOdd: false),
+        .list(graph.displayList, at: .zero),
+      ])
+    }
+    return chrome.framing(graph.displayList, ground: groundColor)
+  }
 
-  var groundColor: ResolvedColor { Color(uiColor: .systemBackground).resolved(in: settings.environment.colorContext) }
+  /// Where the view's own coordinates start in the picture.
+  var contentOrigin: CGPoint {
+    chrome == nil ? .zero : CGPoint(x: DeviceChrome.bezel, y: DeviceChrome.bezel)
+  }
+
+  private var groundColor: ResolvedColor { Color(uiColor: .systemBackground).resolved(in: settings.environment.colorContext) }
 }
 
 /// What stages share: fonts, and a rasteriser with its caches.

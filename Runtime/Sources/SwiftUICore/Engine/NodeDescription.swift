@@ -16,7 +16,10 @@ package struct NodeDescription {
 
 extension ViewGraph {
   /// The layout tree from the root; the frame must have run.
-  package func describe() -> NodeDescription { describe(root, origin: .zero, visible: nil) }
+  /// - Parameter origin: where the stage's own coordinates start.
+  package func describe(from origin: CGPoint = .zero) -> NodeDescription {
+    describe(root, origin: origin, visible: nil)
+  }
 
   private func describe(_ node: Node, origin: CGPoint, visible: CGRect?) -> NodeDescription {
     let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)

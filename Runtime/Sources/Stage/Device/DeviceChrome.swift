@@ -1,0 +1,80 @@
+import Drawing
+import SwiftUI
+
+/// What is drawn around a screen: the case with its round corners, the cut-out, the status bar and
+/// the home indicator.
+@MainActor
+struct DeviceChrome {
+  /// Points of the case around the display.
+  static let bezel: CGFloat = 10
+
+  private let device: DeviceProfile
+  private let statusBar: DisplayList
+  private let indicator: DisplayList
+
+  init(settings: StageSettings, resources: GraphResources) throws {
+    device = settings.device
+    statusBar = try Self.list(
+      StatusBar(device: settings.device), CGSize(width: device.size.width, height: device.safeAreaTop),
+      settings, resources)
+    indicator = try Self.list(
+      HomeIndicator(), CGSize(width: device.size.width, height: 5), settings, resources)
+  }
+
+  private static func list(
+    _ view: some View, _ size: CGSize, _ settings: StageSettings, _ resources: GraphResources
+  ) throws -> DisplayList {
+    var environment = settings.environment
+    environment.layoutDirection = .leftToRight
+    environment.dynamicTypeSize = .large
+    let graph = ViewGraph(environment: environment, resources: resources)
+    graph.setRoot(AnyView(view))
+    try graph.runFrame(size: size)
+    return graph.displayList
+  }
+
+  var size: CGSize {
+    CGSize(width: device.size.width + 2 * Self.bezel, height: device.size.height + 2 * Self.bezel)
+  }
+
+  /// The screen's list within the device.
+  func framing(_ screen: DisplayList, ground: ResolvedColor) -> DisplayList {
+    let bounds = CGRect(origin: .zero, size: device.size)
+    var items: [DisplayItem] = [
+      .fill(.rect(bounds), .color(ground), evenOdd: false), .list(screen, at: .zero),
+      .list(statusBar, at: .zero),
+    ]
+    if device.cutout != .none {
+      items.append(.list(indicator, at: CGPoint(x: 0, y: device.size.height - 13)))
+      items.append(.fill(cutout, .color(.black), evenOdd: false))
+    }
+    let corner = CGSize(width: device.cornerRadius, height: device.cornerRadius)
+    let display = Figure.roundedRect(bounds, corner: corner, continuous: true)
+    let outer = CGRect(origin: .zero, size: size)
+    let outerCorner = CGSize(
+      width: device.cornerRadius + Self.bezel, height: device.cornerRadius + Self.bezel)
+    return DisplayList([
+      .fill(
+        .roundedRect(outer, corner: outerCorner, continuous: true),
+        .color(ResolvedColor(red: 0.07, green: 0.07, blue: 0.08)), evenOdd: false),
+      .list(
+        DisplayList([.effect(.clip(display, evenOdd: false), DisplayList(items))]),
+        at: CGPoint(x: Self.bezel, y: Self.bezel)),
+    ])
+  }
+
+  private var cutout: Figure {
+    let middle = device.size.width / 2
+    switch device.cutout {
+    case .island:
+      return .roundedRect(
+        CGRect(x: middle - 62.5, y: 11, width: 125, height: 37),
+        corner: CGSize(width: 18.5, height: 18.5), continuous: true)
+    case .notch:
+      return .roundedRect(
+        CGRect(x: middle - 81, y: -24, width: 162, height: 57),
+        corner: CGSize(width: 22, height: 22), continuous: true)
+    case .none: return .rect(.zero)
+    }
+  }
+}
