@@ -60,6 +60,7 @@ final class BodyNode: ReadingNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child?.size(for: proposal) ?? .zero }
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
   override var structure: [Node] { child.map { [$0] } ?? [] }
+  override var passesStructure: Bool { true }
   override var name: String { String(describing: viewType) }
   override var environmentScope: EnvironmentScope? { environment }
 

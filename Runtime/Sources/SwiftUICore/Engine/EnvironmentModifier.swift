@@ -71,6 +71,7 @@ final class EnvironmentModifierNode: ModifierNode {
   }
 
   override func appendLayoutChildren(to list: inout [Node]) { content?.appendLayoutChildren(to: &list) }
+  override var passesStructure: Bool { true }
 
   override func teardown() {
     super.teardown()

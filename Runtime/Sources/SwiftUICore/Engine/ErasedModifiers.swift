@@ -74,6 +74,7 @@ private final class BaseNode: Node {
 
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
   override var structure: [Node] { child.map { [$0] } ?? [] }
+  override var passesStructure: Bool { true }
 
   override func teardown() {
     super.teardown()

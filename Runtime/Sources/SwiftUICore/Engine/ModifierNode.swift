@@ -63,13 +63,38 @@ class ModifierNode: Node {
     single = nil
     let old = parts
     parts = children.map { child in
-      let part = old.first { $0.single === child } ?? makePart()
-      part.single = child
-      part.isFlattened = true
+      let part = old.first { $0.single === child } ?? makePart(over: child)
       part.flags.formUnion([.needsPlacement, .needsRecording])
       part.dropLayoutCaches()
       return part
     }
+  }
+
+  /// Over children of which some are not built yet the modifier keeps parts for those that are.
+  override func appendLazyItems(to list: inout LazyItemList) {
+    if passesStructure { return super.appendLazyItems(to: &list) }
+    var inner = LazyItemList()
+    inner.section = list.section
+    inner.role = list.role
+    content?.appendLazyItems(to: &inner)
+    guard inner.hasDeferred else { return super.appendLazyItems(to: &list) }
+    list.append(inner, below: self)
+  }
+
+  /// The part over one of several children, made now when it is not there.
+  final func lazyPart(for child: Node) -> ModifierNode {
+    if let known = parts.first(where: { $0.single === child }) { return known }
+    parts.removeAll { $0.single?.flags.contains(.isDead) ?? true }
+    let part = makePart(over: child)
+    parts.append(part)
+    return part
+  }
+
+  private func makePart(over child: Node) -> ModifierNode {
+    let part = makePart()
+    part.single = child
+    part.isFlattened = true
+    return part
   }
 
   /// Parts stand beside the structure, so that a change below them climbs past: they are told here.
@@ -130,4 +155,5 @@ class ModifierNode: Node {
 /// A modifier without a box: structure passes through it.
 class TransparentModifierNode: ModifierNode {
   override func appendLayoutChildren(to list: inout [Node]) { content?.appendLayoutChildren(to: &list) }
+  override var passesStructure: Bool { true }
 }

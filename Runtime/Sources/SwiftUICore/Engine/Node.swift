@@ -129,6 +129,18 @@ open class _ViewNode {
     return list
   }
 
+  /// Whether layout sees the nodes below in the structure in place of this one.
+  var passesStructure: Bool { false }
+
+  /// Flattens the structure for a lazy container, which leaves out what is not built yet.
+  func appendLazyItems(to list: inout LazyItemList) {
+    if passesStructure {
+      for child in structure { child.appendLazyItems(to: &list) }
+    } else {
+      for child in layoutChildren { list.append(child) }
+    }
+  }
+
   /// What modifiers said about this layout child to its container (`tag`, `layoutPriority`, …).
   func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 

@@ -10,6 +10,7 @@ final class GroupNode: Node {
   }
 
   override var structure: [Node] { children }
+  override var passesStructure: Bool { true }
 
   override func teardown() {
     super.teardown()
@@ -39,6 +40,7 @@ final class BranchNode: Node {
 
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
   override var structure: [Node] { child.map { [$0] } ?? [] }
+  override var passesStructure: Bool { true }
 
   override func teardown() {
     super.teardown()

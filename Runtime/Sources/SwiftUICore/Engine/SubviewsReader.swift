@@ -81,11 +81,17 @@ final class SubviewsReaderNode: Node, UpdatingNode {
   }
 }
 
+/// A node whose layout children are shown elsewhere: it tells those places of changes.
+@MainActor
+protocol SubviewSource: Node {
+  var shown: [SubviewNode] { get set }
+}
+
 /// Holds the content whose layout children are shown elsewhere.
-final class SubviewsSourceNode: Node {
+final class SubviewsSourceNode: Node, SubviewSource {
   var content: Node?
   var onStructureChange: (() -> Void)?
-  fileprivate var shown: [SubviewNode] = []
+  var shown: [SubviewNode] = []
 
   override func structureChanged() { onStructureChange?() }
 
@@ -112,16 +118,16 @@ final class SubviewsSourceNode: Node {
 
 /// The place where a child of another view is laid out and drawn.
 final class SubviewNode: Node {
-  fileprivate private(set) var target: Node?
-  private var source: SubviewsSourceNode?
+  private(set) var target: Node?
+  private var source: (any SubviewSource)?
 
   func show(_ node: Node) {
     guard target !== node else { return }
     source?.shown.removeAll { $0 === self }
     target = node
     var ancestor = node.parent
-    while let current = ancestor, !(current is SubviewsSourceNode) { ancestor = current.parent }
-    source = ancestor as? SubviewsSourceNode
+    while let current = ancestor, !(current is any SubviewSource) { ancestor = current.parent }
+    source = ancestor as? any SubviewSource
     source?.shown.append(self)
     setNeedsLayout()
   }

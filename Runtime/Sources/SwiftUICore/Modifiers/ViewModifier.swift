@@ -131,6 +131,7 @@ final class ViewModifierNode: ReadingNode {
   override var environmentScope: EnvironmentScope? { environment }
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
   override var structure: [Node] { child.map { [$0] } ?? [] }
+  override var passesStructure: Bool { true }
 
   override func teardown() {
     super.teardown()
@@ -161,6 +162,7 @@ final class ModifiedContentNode: Node {
 
   override func appendLayoutChildren(to list: inout [Node]) { child?.appendLayoutChildren(to: &list) }
   override var structure: [Node] { child.map { [$0] } ?? [] }
+  override var passesStructure: Bool { true }
 
   override func teardown() {
     super.teardown()

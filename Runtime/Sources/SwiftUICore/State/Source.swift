@@ -68,6 +68,24 @@ class ReadingNode: Node, UpdatingNode {
     return result
   }
 
+  /// Runs something whose readings are nobody's, within a reading that is tracked.
+  static func untracked<Result>(_ action: () -> Result) -> Result {
+    let outer = Source.reader
+    Source.reader = nil
+    defer { Source.reader = outer }
+    return action()
+  }
+
+  /// Runs one more reading of a node that is brought up to date in pieces: what it read before stays.
+  final func trackingMore<Result>(_ reading: () -> Result) -> Result {
+    let outer = Source.reader
+    Source.reader = self
+    readCursor = sources.count
+    let result = reading()
+    Source.reader = outer
+    return result
+  }
+
   nonisolated fileprivate final func dropSources(from index: Int) {
     guard index < sources.count else { return }
     for source in sources[index...] { source.remove(self) }

@@ -1,0 +1,34 @@
+import CoreGraphics
+
+/// A container that builds and lays out only the children near the viewport.
+@MainActor
+protocol LazyContainer: ContainerNode {}
+
+extension LazyContainer {
+  /// The part of the container that shows, along an axis and in its own coordinates.
+  ///
+  /// Before the container is placed, that is the first screenful. Outside a scroll view it is what fits
+  /// on the stage.
+  func visibleInterval(along axis: Axis) -> ClosedRange<CGFloat> {
+    var scroll: ScrollNode?
+    var node: Node? = parent
+    while let current = node, scroll == nil {
+      if let found = current as? ScrollNode, found.axes.contains(Axis.Set(axis)) { scroll = found }
+      node = current.parent
+    }
+    guard let scroll else {
+      let length = axis == .vertical ? graph.size.height : graph.size.width
+      return 0...max(0, length)
+    }
+    var origin: CGFloat = 0
+    node = self
+    while let current = node, current !== scroll {
+      origin += axis == .vertical ? current.frame.minY : current.frame.minX
+      node = current.layoutParent
+    }
+    // Not placed yet: nothing leads to the scroll view.
+    if node == nil { origin = 0 }
+    let start = -origin
+    return start...(start + max(0, scroll.viewportLength(along: axis)))
+  }
+}

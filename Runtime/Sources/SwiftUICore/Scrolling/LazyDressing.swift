@@ -1,0 +1,158 @@
+import CoreGraphics
+import Drawing
+
+/// What a list knows of one of its children when it makes a row of it.
+@MainActor
+package struct LazyRow {
+  package enum Role { case header, content, footer }
+
+  package let role: Role
+  /// Nothing of the same role stands before or after it in its section.
+  package let isFirst: Bool
+  package let isLast: Bool
+  /// The number of its section from the top; children outside any section count as one.
+  package let section: Int
+  /// Whether the section has rows.
+  package let sectionHasHeader: Bool
+
+  fileprivate let target: Node
+
+  /// What a modifier on the child says to the list.
+  package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { target.trait(key) }
+
+  /// The child itself, to be placed once.
+  package var content: Subview { Subview(node: target) }
+
+  fileprivate func isSame(as other: LazyRow) -> Bool {
+    role == other.role && isFirst == other.isFirst && isLast == other.isLast && section == other.section
+      && sectionHasHeader == other.sectionHasHeader && target === other.target
+  }
+}
+
+/// Another view around each child of a lazy container: how a list makes rows of its children.
+///
+/// A child keeps its place in the structure that made it; its dress shows it as a `Subview`.
+@MainActor
+final class LazyDressing {
+  private let context: _ViewContext
+  private var dresses: [ObjectIdentifier: DressNode] = [:]
+  private var make: (LazyRow) -> AnyView
+
+  init(context: _ViewContext, make: @escaping (LazyRow) -> AnyView) {
+    self.context = context
+    self.make = make
+  }
+
+  /// Dresses every child again.
+  func update(_ make: @escaping (LazyRow) -> AnyView) {
+    self.make = make
+    for dress in dresses.values { dress.update(dress.row, make) }
+  }
+
+  /// The list with a dress around each child that is built.
+  func dressed(_ items: [LazyItem]) -> [LazyItem] {
+    for (key, dress) in dresses where dress.row.target.flags.contains(.isDead) {
+      dress.teardown()
+      dresses[key] = nil
+    }
+    var sections = SectionCounter()
+    return items.indices.map { index in
+      var item = items[index]
+      let section = sections.number(of: item)
+      if case .node(let node) = item.content {
+        let previous = index > 0 ? items[index - 1] : nil
+        let next = index + 1 < items.count ? items[index + 1] : nil
+        let target = (node as? DressNode)?.row.target ?? node
+        item.content = .node(
+          dress(
+            LazyRow(
+              role: LazyRow.Role(item.role), isFirst: !item.belongs(with: previous),
+              isLast: !item.belongs(with: next), section: section,
+              sectionHasHeader: sections.hasHeader, target: target)))
+      }
+      return item
+    }
+  }
+
+  private func dress(_ row: LazyRow) -> DressNode {
+    let key = ObjectIdentifier(row.target)
+    if let known = dresses[key] {
+      if !known.row.isSame(as: row) { known.update(row, make) }
+      return known
+    }
+    let dress = DressNode(row, context)
+    dress.update(row, make)
+    dresses[key] = dress
+    return dress
+  }
+
+  func teardown() {
+    for dress in dresses.values { dress.teardown() }
+    dresses = [:]
+  }
+}
+
+extension LazyRow.Role {
+  fileprivate init(_ role: SectionRole) {
+    switch role {
+    case .header: self = .header
+    case .content: self = .content
+    case .footer: self = .footer
+    }
+  }
+}
+
+extension LazyItem {
+  fileprivate func belongs(with other: LazyItem?) -> Bool {
+    guard let other else { return false }
+    return other.section === section && other.role == role
+  }
+}
+
+/// Numbers sections from the top as their children are met.
+private struct SectionCounter {
+  private var count = -1
+  private var current: SectionNode?
+  private(set) var hasHeader = false
+
+  mutating func number(of item: LazyItem) -> Int {
+    if count < 0 || item.section !== current {
+      count += 1
+      current = item.section
+      hasHeader = false
+    }
+    if item.role == .header { hasHeader = true }
+    return count
+  }
+}
+
+/// The dress of one child: what the container places.
+final class DressNode: ContainerNode {
+  fileprivate private(set) var row: LazyRow
+  private let context: _ViewContext
+
+  fileprivate init(_ row: LazyRow, _ context: _ViewContext) {
+    self.row = row
+    self.context = context
+    super.init(context)
+  }
+
+  fileprivate func update(_ row: LazyRow, _ make: (LazyRow) -> AnyView) {
+    self.row = row
+    updateContent(make(row), context)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    children.reduce(CGSize.zero) { most, child in
+      let size = child.size(for: proposal)
+      return CGSize(width: max(most.width, size.width), height: max(most.height, size.height))
+    }
+  }
+
+  override func placeChildren() {
+    for child in children { place(child, at: .zero, proposal: placedProposal, mirrored: isMirrored) }
+  }
+
+  override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { row.target.trait(key) }
+  override var name: String { "Row" }
+}

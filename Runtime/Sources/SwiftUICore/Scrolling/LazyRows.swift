@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// A column of rows that are built when they come near the viewport, each child within a view that the
+/// container makes for it.
+nonisolated package struct LazyRows<Content: View>: View {
+  package typealias Body = Never
+
+  private let row: @MainActor (LazyRow) -> AnyView
+  private let spacing: CGFloat
+  private let content: Content
+
+  package init(
+    spacing: CGFloat = 0, row: @escaping @MainActor (LazyRow) -> AnyView, @ViewBuilder content: () -> Content
+  ) {
+    self.spacing = spacing
+    self.row = row
+    self.content = content()
+  }
+
+  @MainActor
+  package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    let configuration = LazyStackNode.Configuration(
+      alignment: HorizontalAlignment.leading.key, spacing: view.spacing)
+    let node =
+      old.map { unsafeDowncast($0, to: LazyStackNode.self) } ?? LazyStackNode(.vertical, configuration, context)
+    if let dressing = node.dressing {
+      dressing.update(view.row)
+    } else {
+      node.dressing = LazyDressing(context: context.under(node), make: view.row)
+    }
+    return LazyStackNode.update(.vertical, configuration, view.content, node, context)
+  }
+}

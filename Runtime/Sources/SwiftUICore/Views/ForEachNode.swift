@@ -1,0 +1,107 @@
+import Foundation
+
+/// Keeps a node for each id; a move keeps the node with its state, a missing id ends it.
+///
+/// Directly in a lazy container it makes a child only when it is asked for one. What the content reads
+/// of state is the `ForEach`'s own dependency: its children are brought up to date without the body
+/// around it.
+final class ForEachNode: ReadingNode {
+  private var children: [Node?] = []
+  private(set) var ids: [AnyHashable] = []
+  private var makeChild: (@MainActor (Int, Node?) -> Node)!
+  private let isLazy: Bool
+
+  /// What `onDelete`, `onMove` and `onInsert` around the `ForEach` ask for.
+  var editing = DynamicContentEditing()
+
+  override init(_ context: _ViewContext) {
+    var node: Node? = context.parent
+    while let current = node, current.passesStructure || current is ModifierNode { node = current.parent }
+    isLazy = node is any LazyContainer
+    super.init(context)
+  }
+
+  func update<Data, ID, Content: View>(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
+    let context = context.under(self)
+    let data = view.data
+    let content = view.content
+    makeChild = { offset, old in
+      let view = content(data[data.index(data.startIndex, offsetBy: offset)])
+      return ReadingNode.untracked { Content._update(view, old, context) }
+    }
+    let newIDs = data.map { AnyHashable(view.identify($0)) }
+    if newIDs != ids { take(newIDs) }
+    runUpdate()
+  }
+
+  /// Keeps the nodes of the ids that stay.
+  private func take(_ newIDs: [AnyHashable]) {
+    let isFirst = ids.isEmpty && children.isEmpty
+    var new = [Node?](repeating: nil, count: newIDs.count)
+    if !isFirst {
+      // An id that stands twice keeps its node for the first place only.
+      var old: [AnyHashable: Node] = [:]
+      for (index, id) in ids.enumerated() {
+        guard let child = children[index] else { continue }
+        if old[id] == nil { old[id] = child } else { child.teardown() }
+      }
+      for (index, id) in newIDs.enumerated() { new[index] = old.removeValue(forKey: id) }
+      for node in old.values { node.teardown() }
+    }
+    children = new
+    ids = newIDs
+    if !isFirst { structureChanged() }
+  }
+
+  override func runUpdate() {
+    flags.remove(.needsUpdate)
+    tracking {
+      for index in children.indices where !isLazy || children[index] != nil {
+        children[index] = makeChild(index, children[index])
+      }
+    }
+  }
+
+  var count: Int { children.count }
+
+  func isBuilt(at index: Int) -> Bool { children[index] != nil }
+
+  /// The child at an index, made now when it is not there.
+  func child(at index: Int) -> Node {
+    if let child = children[index] { return child }
+    let child = trackingMore { makeChild(index, nil) }
+    children[index] = child
+    return child
+  }
+
+  override func appendLayoutChildren(to list: inout [Node]) {
+    for index in children.indices { child(at: index).appendLayoutChildren(to: &list) }
+  }
+
+  override var structure: [Node] { children.compactMap { $0 } }
+  override var passesStructure: Bool { true }
+
+  override func appendLazyItems(to list: inout LazyItemList) {
+    for (index, child) in children.enumerated() {
+      if let child {
+        child.appendLazyItems(to: &list)
+      } else {
+        list.appendDeferred(self, index: index)
+      }
+    }
+  }
+
+  override func teardown() {
+    super.teardown()
+    for child in children { child?.teardown() }
+    children = []
+    ids = []
+  }
+}
+
+/// What a list may do with the elements of a `ForEach`.
+struct DynamicContentEditing {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+  var insert: ((Int, Any) -> Void)?
+}
