@@ -48,19 +48,12 @@ extension Outline {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     for (index, corner) in corners.enumerated() {
       let r = corner.radius
-      let smoothing = CGSize(
-        width: continuous ? CornerCurve.smoothing(radius: r.width, room: max(half.width, r.width)) : 0,
-        height: continuous ? CornerCurve.smoothing(radius: r.height, room: max(half.height, r.height)) : 0)
+      // One value for both edges: mixed, the parts of the corner would meet at an angle.
+      let smoothing = continuous ? CornerCurve.smoothing(r, room: half) : 0
       // A distance along each of the two edges, in radii, becomes a point.
       func place(_ point: CornerCurve.Point) -> CGPoint {
-        let along = (
-          corner.first.x != 0
-            ? point.first.value(smoothing.width) * r.width : point.first.value(smoothing.height) * r.height
-        )
-        let across = (
-          corner.second.x != 0
-            ? point.second.value(smoothing.width) * r.width : point.second.value(smoothing.height) * r.height
-        )
+        let along = point.first.value(smoothing) * (corner.first.x != 0 ? r.width : r.height)
+        let across = point.second.value(smoothing) * (corner.second.x != 0 ? r.width : r.height)
         return CGPoint(
           x: corner.point.x + corner.first.x * along + corner.second.x * across,
           y: corner.point.y + corner.first.y * along + corner.second.y * across)
@@ -68,12 +61,9 @@ extension Outline {
       let start = place(CornerCurve.start)
       if index == 0 {
         // The top edge starts where the top left corner will end.
-        let left = radii[0].width
-        let reach =
-          continuous
-          ? CornerCurve.start.first.value(
-            CornerCurve.smoothing(radius: left, room: max(half.width, left))) : 1
-        move(to: CGPoint(x: rect.minX + left * reach, y: rect.minY))
+        let left = radii[0]
+        let smoothing = continuous ? CornerCurve.smoothing(left, room: half) : 0
+        move(to: CGPoint(x: rect.minX + left.width * CornerCurve.start.first.value(smoothing), y: rect.minY))
       }
       if currentPoint != start { addLine(to: start) }
       guard r.width > 0, r.height > 0 else { continue }
@@ -118,7 +108,14 @@ private enum CornerCurve {
   static let reach: CGFloat = 1.52866483
 
   /// 1 where the whole smoothed corner fits in half a side, 0 where only the circular one does.
-  static func smoothing(radius: CGFloat, room: CGFloat) -> CGFloat {
+  /// The shorter side decides for both edges.
+  static func smoothing(_ radius: CGSize, room: CGSize) -> CGFloat {
+    min(
+      smoothing(radius: radius.width, room: max(room.width, radius.width)),
+      smoothing(radius: radius.height, room: max(room.height, radius.height)))
+  }
+
+  private static func smoothing(radius: CGFloat, room: CGFloat) -> CGFloat {
     guard radius > 0 else { return 0 }
     return min(1, max(0, (room / radius - 1) / (reach - 1)))
   }
