@@ -45,6 +45,7 @@ let package = Package(
       name: "vitrine-specimen", dependencies: [runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "SurfaceTests", exclude: ["Accepted", "Rejected"]),
     .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),
     .testTarget(name: "GuidesTests", dependencies: ["Guides"], swiftSettings: parserImports),
   ],

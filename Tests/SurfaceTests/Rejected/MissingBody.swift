@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Sample: View {  // rejected: 'View'
+  let title: String
+}
