@@ -80,8 +80,7 @@ extension Color.Resolved: Codable {
 }
 
 extension Color.Resolved: Animatable {
-  public var animatableData:
-    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
     get {
       AnimatablePair(

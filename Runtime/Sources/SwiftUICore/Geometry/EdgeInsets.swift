@@ -60,8 +60,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets: Animatable {
-  public var animatableData:
-    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

@@ -24,8 +24,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  public var animatableData:
-    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
     get {
       AnimatablePair(

@@ -37,3 +37,15 @@ extension UnitPoint: Animatable {
     set { (x, y) = newValue[] }
   }
 }
+
+extension UnitPoint {
+  /// The point in the words of the API, such as `.topLeading`.
+  package var text: String {
+    let names: [(UnitPoint, String)] = [
+      (.center, ".center"), (.leading, ".leading"), (.trailing, ".trailing"), (.top, ".top"),
+      (.bottom, ".bottom"), (.topLeading, ".topLeading"), (.topTrailing, ".topTrailing"),
+      (.bottomLeading, ".bottomLeading"), (.bottomTrailing, ".bottomTrailing"),
+    ]
+    return names.first { $0.0 == self }?.1 ?? "UnitPoint(x: \(Double(x).typed), y: \(Double(y).typed))"
+  }
+}

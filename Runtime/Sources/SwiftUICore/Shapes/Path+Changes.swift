@@ -31,10 +31,14 @@ extension Path {
   @available(*, unavailable, message: "Vitrine does not combine paths yet; draw both paths in one.")
   public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
 
-  @available(*, unavailable, message: "Vitrine does not combine paths yet; add both paths and fill by the even-odd rule.")
+  @available(
+    *, unavailable, message: "Vitrine does not combine paths yet; add both paths and fill by the even-odd rule."
+  )
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
 
-  @available(*, unavailable, message: "Vitrine does not combine paths yet; add both paths and fill by the even-odd rule.")
+  @available(
+    *, unavailable, message: "Vitrine does not combine paths yet; add both paths and fill by the even-odd rule."
+  )
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
 
   @available(*, unavailable, message: "Vitrine does not combine paths yet; clip the line by the other's shape.")
