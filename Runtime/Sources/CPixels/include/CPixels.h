@@ -12,6 +12,7 @@
 #include "px_blend.h"
 #include "px_blur.h"
 #include "px_decode.h"
+#include "px_fill.h"
 #include "px_gradient.h"
 #include "px_png.h"
 #include "px_resample.h"

@@ -16,7 +16,7 @@ extension Painter {
     let result = try Layer(rect: room)
     // Groups that are not finished lie over the layers below them.
     for layer in layers {
-      setSource(result.cr, layer)
+      Raster.setSource(result.cr, layer)
       cairo_paint(result.cr)
     }
     result.change { pixels, width, height, stride in

@@ -26,7 +26,7 @@ extension Painter {
     }
     let rect = content.rect
     let result = try Layer(rect: rect)
-    setSource(result.cr, layer)
+    Raster.setSource(result.cr, layer)
     cairo_set_operator(result.cr, CAIRO_OPERATOR_SOURCE)
     cairo_paint(result.cr)
     let kernelMode = px_blend_mode(rawValue: UInt32(mode.rawValue))
@@ -47,7 +47,7 @@ extension Painter {
     cairo_new_path(cr)
     cairo_rectangle(cr, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
     cairo_clip(cr)
-    setSource(cr, result)
+    Raster.setSource(cr, result)
     cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
     cairo_paint(cr)
     cairo_restore(cr)

@@ -22,18 +22,13 @@ extension Painter {
     case .projection(let numbers):
       try project(list, Projection(numbers), exact)
     case .clip(let figure, let evenOdd):
-      cairo_save(cr)
-      defer { cairo_restore(cr) }
-      addPath(figure, exact, Snapping.snapOrigin(exact, scale: scale))
-      cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_clip(cr)
-      if !layer.clip.isEmpty { try draw(list, exact) }
+      try clip(list, exact, to: figure, evenOdd: evenOdd)
     case .mask(let mask):
       let content = try group(list.bounds.intersection(mask.bounds), exact) { () throws(RasterError) in
         try draw(list, exact)
         let coverage = try group(layer.rect) { () throws(RasterError) in try draw(mask, exact) }
         guard let coverage else { return }
-        setSource(cr, coverage)
+        Raster.setSource(cr, coverage)
         cairo_set_operator(cr, CAIRO_OPERATOR_DEST_IN)
         cairo_paint(cr)
         cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
@@ -62,6 +57,30 @@ extension Painter {
     if list.isSingleColor { return try draw(list, exact, alpha: opacity) }
     let content = try group(list.bounds, exact) { () throws(RasterError) in try draw(list, exact) }
     composite(content, alpha: opacity)
+  }
+
+  /// A clip of whole pixels cuts; any other is a mask of the finished group, so that what lies below
+  /// within the group does not shine through at its edge.
+  private func clip(
+    _ list: DisplayList, _ exact: CGAffineTransform, to figure: Figure, evenOdd: Bool
+  ) throws(RasterError) {
+    switch place(figure, exact, Snapping.snapOrigin(exact, scale: scale)) {
+    case .pixels(let rect):
+      cairo_save(cr)
+      defer { cairo_restore(cr) }
+      cairo_new_path(cr)
+      cairo_rectangle(cr, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+      cairo_clip(cr)
+      if !layer.clip.isEmpty { try draw(list, exact) }
+    case .outline(let outline, let map):
+      let path = PathBuffer(outline, map, evenOdd: evenOdd)
+      let box = deviceRect(list.bounds, exact).grown(by: 1).intersection(layer.clip)
+      guard let mask = try path.coverage(within: box) else { return }
+      let content = try group(mask.rect) { () throws(RasterError) in try draw(list, exact) }
+      guard let content else { return }
+      Raster.setSource(cr, content)
+      cairo_mask_surface(cr, mask.surface, 0, 0)
+    }
   }
 
   private func blur(

@@ -7,95 +7,82 @@ extension Painter {
     _ figure: Figure, _ paint: Paint, evenOdd: Bool, _ exact: CGAffineTransform, _ t: CGAffineTransform,
     alpha: Double
   ) throws(RasterError) {
-    addPath(figure, exact, t)
-    cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    try paintPath(paint, t, alpha: alpha, extents: cairo_fill_extents) { cairo_fill($0) }
+    switch place(figure, exact, t) {
+    case .pixels(let rect): try fill(rect, paint, t, alpha: alpha)
+    case .outline(let outline, let map):
+      let path = PathBuffer(outline, map, evenOdd: evenOdd)
+      guard let mask = try path.coverage(within: layer.clip) else { return }
+      try paintThrough(mask, paint, t, alpha: alpha)
+    }
   }
 
   func stroke(
     _ figure: Figure, _ paint: Paint, _ pen: Pen, _ t: CGAffineTransform, alpha: Double
   ) throws(RasterError) {
-    guard pen.width > 0, pen.width.isFinite else { return }
-    setPath(cr, figure.outline, t)
-    var matrix = t.cairo
-    let set = { (cr: OpaquePointer) in
-      cairo_set_matrix(cr, &matrix)
-      cairo_set_line_width(cr, pen.width)
-      cairo_set_line_cap(cr, pen.cap == .butt ? CAIRO_LINE_CAP_BUTT : pen.cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_SQUARE)
-      cairo_set_line_join(cr, pen.join == .miter ? CAIRO_LINE_JOIN_MITER : pen.join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
-      cairo_set_miter_limit(cr, max(1, pen.miterLimit.isFinite ? pen.miterLimit : 10))
-      let dash = Self.usableDash(pen.dash)
-      cairo_set_dash(cr, dash, Int32(dash.count), pen.dashPhase.isFinite ? pen.dashPhase : 0)
-    }
-    try paintPath(paint, t, alpha: alpha, extents: { cr, x0, y0, x1, y1 in
-      set(cr!)
-      cairo_stroke_extents(cr, x0, y0, x1, y1)
-      // Extents come in user space; the caller wants pixels.
-      var box = CGRect(x: x0!.pointee, y: y0!.pointee, width: x1!.pointee - x0!.pointee, height: y1!.pointee - y0!.pointee)
-      box = box.applying(t)
-      (x0!.pointee, y0!.pointee, x1!.pointee, y1!.pointee) = (box.minX, box.minY, box.maxX, box.maxY)
-      cairo_identity_matrix(cr)
-    }) { cr in
-      set(cr)
-      cairo_stroke(cr)
-      cairo_identity_matrix(cr)
-    }
+    // The pen is held in the list's space: a stretched list has stretched strokes.
+    let outline = figure.outline.stroked(pen, tolerance: 0.01 / max(t.meanScale, 1e-6))
+    guard let mask = try PathBuffer(outline, t).coverage(within: layer.clip) else { return }
+    try paintThrough(mask, paint, t, alpha: alpha)
   }
 
-  /// cairo refuses dashes that are negative or all zero; such a pen draws a solid line.
-  private static func usableDash(_ dash: [CGFloat]) -> [Double] {
-    let usable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
-    return usable ? dash.map(Double.init) : []
+  /// Where a figure lies on the device.
+  enum Placement {
+    case pixels(PixelRect)
+    case outline(Outline, CGAffineTransform)
   }
 
-  /// Makes the figure the path, its edges on whole pixels where iOS has them there.
-  func addPath(_ figure: Figure, _ exact: CGAffineTransform, _ t: CGAffineTransform) {
-    guard Snapping.keepsPixels(exact, scale: scale) else { return setPath(cr, figure.outline, t) }
+  /// The figure's edges on whole pixels, where iOS has them there.
+  func place(_ figure: Figure, _ exact: CGAffineTransform, _ t: CGAffineTransform) -> Placement {
+    guard Snapping.keepsPixels(exact, scale: scale) else { return .outline(figure.outline, t) }
     switch figure {
-    case .rect(let rect):
-      let r = Snapping.snap(rect.applying(exact))
-      setPath(cr, .rect(r))
+    case .rect(let rect): return .pixels(PixelRect(covering: Snapping.snap(rect.applying(exact))))
     case .roundedRect(let rect, let corner, let continuous):
-      let turned = exact.a == 0
-      let radii = CGSize(
-        width: (turned ? corner.height : corner.width) * scale,
-        height: (turned ? corner.width : corner.height) * scale)
-      setPath(cr, .roundedRect(Snapping.snap(rect.applying(exact)), corner: radii, continuous: continuous))
-    case .ellipse(let rect): setPath(cr, .ellipse(in: Snapping.snap(rect.applying(exact))))
-    case .outline(let outline): setPath(cr, outline, t)
+      let snapped = Snapping.snap(rect.applying(exact))
+      let (width, height) = exact.a == 0 ? (corner.height, corner.width) : (corner.width, corner.height)
+      let radii = CGSize(width: width * scale, height: height * scale)
+      return .outline(.roundedRect(snapped, corner: radii, continuous: continuous), .identity)
+    case .ellipse(let rect):
+      return .outline(.ellipse(in: Snapping.snap(rect.applying(exact))), .identity)
+    case .outline(let outline): return .outline(outline, t)
     }
   }
 
-  /// Draws the context's path, which is consumed.
-  /// - Parameters:
-  ///   - extents: the box of what will be drawn, in device space.
-  ///   - draw: draws the path with the source that is set.
-  func paintPath(
-    _ paint: Paint, _ t: CGAffineTransform, alpha: Double,
-    extents: (OpaquePointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> Void,
-    _ draw: (OpaquePointer) -> Void
+  /// Whole pixels need no coverage.
+  private func fill(
+    _ rect: PixelRect, _ paint: Paint, _ t: CGAffineTransform, alpha: Double
   ) throws(RasterError) {
+    let seen = rect.intersection(layer.clip)
+    guard !seen.isEmpty, try setSource(paint, t, over: seen, alpha: alpha) else { return }
+    cairo_new_path(cr)
+    cairo_rectangle(cr, Double(seen.minX), Double(seen.minY), Double(seen.width), Double(seen.height))
+    cairo_fill(cr)
+  }
+
+  func paintThrough(
+    _ mask: AlphaMask, _ paint: Paint, _ t: CGAffineTransform, alpha: Double
+  ) throws(RasterError) {
+    guard try setSource(paint, t, over: mask.rect, alpha: alpha) else { return }
+    cairo_mask_surface(cr, mask.surface, 0, 0)
+  }
+
+  /// Makes the paint the context's source; false when it draws nothing.
+  func setSource(
+    _ paint: Paint, _ t: CGAffineTransform, over box: PixelRect, alpha: Double
+  ) throws(RasterError) -> Bool {
     if drawsShapes {
       setColor(cr, .black)
-      return draw(cr)
-    }
-    if case .color(let color) = paint {
+    } else if case .color(let color) = paint {
+      guard color.alpha > 0 else { return false }
       setColor(cr, color, alpha: alpha)
-      return draw(cr)
+    } else {
+      guard let source = try source(paint, t, over: box, alpha: alpha) else { return false }
+      Raster.setSource(cr, source)
     }
-    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
-    extents(cr, &x0, &y0, &x1, &y1)
-    let box = PixelRect(covering: CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)).intersection(layer.clip)
-    guard !box.isEmpty, let source = try source(paint, t, over: box, alpha: alpha) else {
-      cairo_new_path(cr)
-      return
-    }
-    setSource(cr, source)
-    draw(cr)
+    return true
   }
 
   /// The paint's pixels over a part of the device.
-  func source(
+  private func source(
     _ paint: Paint, _ t: CGAffineTransform, over box: PixelRect, alpha: Double
   ) throws(RasterError) -> Layer? {
     switch paint {
@@ -108,5 +95,17 @@ extension Painter {
       return try tiled(image, origin: origin, tile: tile, t, over: box)
     case .backdrop(let backdrop): return try material(backdrop, t, over: box)
     }
+  }
+}
+
+extension CGAffineTransform {
+  var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+
+  /// How much an area grows, as a length.
+  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
   }
 }

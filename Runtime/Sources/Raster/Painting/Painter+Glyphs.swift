@@ -51,15 +51,7 @@ extension Painter {
     coverage.change { _, _, _, _ in
       for (mask, x, y) in placed { coverage.add(mask, x: x, y: y) }
     }
-    if drawsShapes {
-      setColor(cr, .black)
-    } else if case .color(let color) = paint {
-      setColor(cr, color, alpha: alpha)
-    } else {
-      guard let source = try source(paint, t, over: box, alpha: alpha) else { return }
-      setSource(cr, source)
-    }
-    cairo_mask_surface(cr, coverage.surface, 0, 0)
+    try paintThrough(coverage, paint, t, alpha: alpha)
   }
 
   /// Large, turned or stretched glyphs are paths.

@@ -70,13 +70,7 @@ extension Painter {
       cairo_set_source(cr, pattern)
       return alpha < 1 ? cairo_paint_with_alpha(cr, alpha) : cairo_paint(cr)
     }
-    if case .color(let color) = ink {
-      setColor(cr, color, alpha: alpha)
-    } else {
-      guard let source = try source(ink, t, over: seen, alpha: alpha) else { return }
-      setSource(cr, source)
-    }
-    cairo_mask(cr, pattern)
+    if try setSource(ink, t, over: seen, alpha: alpha) { cairo_mask(cr, pattern) }
   }
 
   /// Turned, stretched or flipped: the image is first scaled near to its final size, then drawn with
@@ -111,12 +105,8 @@ extension Painter {
       cairo_fill(cr)
       cairo_identity_matrix(cr)
       guard let ink else { return }
+      guard try setSource(ink, t, over: layer.rect, alpha: 1) else { return }
       cairo_set_operator(cr, CAIRO_OPERATOR_IN)
-      if case .color(let color) = ink {
-        setColor(cr, color)
-      } else if let source = try source(ink, t, over: layer.rect, alpha: 1) {
-        setSource(cr, source)
-      }
       cairo_paint(cr)
       cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
     }

@@ -93,7 +93,7 @@ final class Painter {
   /// Draws a finished layer where it lies.
   func composite(_ layer: Layer?, alpha: Double = 1) {
     guard let layer else { return }
-    setSource(cr, layer)
+    Raster.setSource(cr, layer)
     if alpha < 1 { cairo_paint_with_alpha(cr, alpha) } else { cairo_paint(cr) }
   }
 }

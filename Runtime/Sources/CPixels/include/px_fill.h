@@ -1,0 +1,24 @@
+#ifndef PX_FILL_H
+#define PX_FILL_H
+
+#include "px_status.h"
+
+typedef enum px_verb {
+  /// One point.
+  PX_MOVE = 0,
+  PX_LINE = 1,
+  /// Control point and end.
+  PX_QUAD = 2,
+  /// Two control points and end.
+  PX_CUBIC = 3,
+  PX_CLOSE = 4,
+} px_verb;
+
+/// The coverage of a filled path, exact to 1/256 of a pixel's area; open contours are closed.
+/// - coordinates: x and y of all points in pixels; the mask's first pixel lies at (left, top). A point
+///   that is not finite ends the path.
+px_status px_fill_path(
+    const uint8_t *verbs, size_t verb_count, const double *coordinates, size_t coordinate_count,
+    int even_odd, double left, double top, uint8_t *mask, int width, int height, size_t stride);
+
+#endif
