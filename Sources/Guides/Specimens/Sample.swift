@@ -1,0 +1,73 @@
+/// A value that was made up: Swift that makes it, and how it is told to people.
+struct Sample: Equatable {
+  var code: String
+  /// `p1`, `"Water the plants"`, `none`.
+  var display: String
+  /// What must stand around the expression for it to work.
+  var needs: [Need] = []
+
+  enum Need: Equatable {
+    /// A binding of this name to a value that lives in a state.
+    case state(name: String, initial: String)
+    case namespace(name: String)
+    case focus(name: String, type: String)
+  }
+
+  /// A text as a Swift literal.
+  static func text(_ text: String) -> Sample { Sample(code: literal(text), display: "“\(text)”") }
+
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 32 || scalar.value == 127: result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// The values to show a parameter with.
+struct SampleChoice: Equatable {
+  var samples: [Sample]
+  /// Every sample is worth a picture (cases of an enumeration, with and without); else one after the other is taken.
+  var isTelling: Bool
+
+  init(_ samples: [Sample], isTelling: Bool = false) {
+    self.samples = samples
+    self.isTelling = isTelling
+  }
+
+  /// The sample of a row of a list, and of a variant where the choice is not telling.
+  subscript(row: Int) -> Sample { samples[row % samples.count] }
+}
+
+/// What a value is for: decides among the texts and numbers.
+struct SampleContext {
+  /// The parameter, or the label of an element.
+  var name: String
+  /// The component or type that it belongs to; type names are looked up in it.
+  var owner: String
+  /// The component that is shown.
+  var component: String
+  var comment: String?
+  var uses = LiteralUses.Uses()
+  var generics: [DeclaredType.GenericParameter] = []
+  /// The row of a list that the value stands in.
+  var row = 0
+  var depth = 0
+
+  func named(_ name: String) -> SampleContext {
+    var context = self
+    context.name = name
+    context.comment = nil
+    context.uses = LiteralUses.Uses()
+    return context
+  }
+}

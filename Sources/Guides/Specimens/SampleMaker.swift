@@ -1,0 +1,168 @@
+/// Makes values of any type that a guide's parameters have.
+struct SampleMaker {
+  let index: SourceIndex
+  let flows: [StringFlow.Role: StringFlow]
+  let tokens: [Token]
+  private(set) var stateCount = 0
+
+  /// How deep structures are made inside structures.
+  static let depthLimit = 5
+  static let rows = 4
+
+  init(_ guide: AnalysedGuide) {
+    index = guide.index
+    flows = guide.flows
+    tokens = guide.analysis.tokens
+  }
+
+  /// A name that nothing in the guide has.
+  mutating func freshName() -> String {
+    stateCount += 1
+    return "vitrineValue\(stateCount)"
+  }
+
+  /// Values of a type; `nil` where none can be made.
+  mutating func choice(of type: TypeShape, in context: SampleContext) -> SampleChoice? {
+    if context.depth > SampleMaker.depthLimit { return nil }
+    switch type {
+    case .optional(let wrapped): return optional(wrapped, in: context)
+    case .array(let element): return array(of: element, in: context)
+    case .dictionary(let key, let value): return dictionary(key, value, in: context)
+    case .tuple(let elements): return tuple(elements, in: context)
+    case .function(let parameters, let result, let isBuilder):
+      return function(parameters, result: result, isBuilder: isBuilder, in: context)
+    case .conforming(let name): return conforming(to: name, in: context)
+    case .named(let name, let arguments):
+      if let parameter = context.generics.first(where: { $0.name == name }) {
+        return conforming(to: parameter.constraint, in: context)
+      }
+      if let declared = index.type(named: name, in: context.owner) {
+        return self.declared(declared, in: context)
+      }
+      return known(name, arguments, in: context)
+    }
+  }
+
+  /// The value of one row of a list or of one variant.
+  mutating func sample(of type: TypeShape, in context: SampleContext) -> Sample? {
+    choice(of: type, in: context)?[context.row]
+  }
+
+  private mutating func optional(_ wrapped: TypeShape, in context: SampleContext) -> SampleChoice? {
+    let none = Sample(code: "nil", display: "none")
+    guard let some = choice(of: wrapped, in: context) else { return SampleChoice([none], isTelling: true) }
+    if case .function = wrapped {
+      return SampleChoice([Sample(code: some[0].code, display: "set"), none], isTelling: true)
+    }
+    // Without is one of the pictures; of values that differ in nothing but their text one is enough.
+    let shown = some.isTelling ? some.samples : [some[context.row]]
+    return SampleChoice(shown.filter { $0.code != "nil" } + [none], isTelling: true)
+  }
+
+  private mutating func array(of element: TypeShape, in context: SampleContext) -> SampleChoice? {
+    guard let full = list(of: element, count: SampleMaker.rows, in: context) else {
+      return SampleChoice([Sample(code: "[]", display: "empty")])
+    }
+    var samples = [full]
+    if context.uses.isEmptyTested { samples.append(Sample(code: "[]", display: "empty")) }
+    return SampleChoice(samples, isTelling: samples.count > 1)
+  }
+
+  /// An array literal with elements that differ.
+  private mutating func list(of element: TypeShape, count: Int, in context: SampleContext) -> Sample? {
+    var codes: [String] = []
+    var needs: [Sample.Need] = []
+    for row in 0..<count {
+      var inner = context.named(context.name)
+      inner.depth += 1
+      inner.row = context.row + row
+      guard let sample = sample(of: element, in: inner) else { return nil }
+      codes.append(sample.code)
+      needs += sample.needs
+    }
+    return Sample(code: "[\(codes.joined(separator: ", "))]", display: "\(count) elements", needs: needs)
+  }
+
+  mutating func set(of element: TypeShape, in context: SampleContext) -> SampleChoice? {
+    var inner = context.named(context.name)
+    inner.depth += 1
+    guard let elements = choice(of: element, in: inner) else { return nil }
+    // Equal elements in a set literal are a crash.
+    let codes = elements.samples.prefix(2).map(\.code)
+    return SampleChoice([Sample(code: "[\(codes.joined(separator: ", "))]", display: "\(codes.count) elements")])
+  }
+
+  private mutating func dictionary(_ key: TypeShape, _ value: TypeShape, in context: SampleContext) -> SampleChoice? {
+    var inner = context.named(context.name)
+    inner.depth += 1
+    guard let keys = choice(of: key, in: inner), let values = choice(of: value, in: inner) else {
+      return SampleChoice([Sample(code: "[:]", display: "empty")])
+    }
+    let pairs = keys.samples.prefix(3).enumerated().map { "\($1.code): \(values[$0].code)" }
+    return SampleChoice([Sample(code: "[\(pairs.joined(separator: ", "))]", display: "\(pairs.count) pairs")])
+  }
+
+  private mutating func tuple(_ elements: [TypeShape.TupleElement], in context: SampleContext) -> SampleChoice? {
+    if elements.isEmpty { return SampleChoice([Sample(code: "()", display: "()")]) }
+    var samples: [Sample] = []
+    for row in 0..<2 {
+      var parts: [Sample] = []
+      for element in elements {
+        var inner = context.named(element.label ?? context.name)
+        // A tuple stands for a thing of the parameter's name: `project.name` is a project's name.
+        inner.component = context.name
+        inner.depth += 1
+        inner.row = context.row + row
+        guard let sample = sample(of: element.type, in: inner) else { return nil }
+        parts.append(sample)
+      }
+      let code = zip(elements, parts).map { element, part in (element.label.map { "\($0): " } ?? "") + part.code }
+      samples.append(
+        Sample(code: "(\(code.joined(separator: ", ")))", display: parts[0].display, needs: parts.flatMap(\.needs)))
+    }
+    return SampleChoice(samples)
+  }
+
+  private mutating func function(
+    _ parameters: [TypeShape], result: TypeShape, isBuilder: Bool, in context: SampleContext
+  ) -> SampleChoice? {
+    let names = parameters.isEmpty ? "" : "\(parameters.map { _ in "_" }.joined(separator: ", ")) in "
+    if result == .void {
+      return SampleChoice([Sample(code: parameters.isEmpty ? "{}" : "{ \(names)}", display: "does nothing")])
+    }
+    if isBuilder || isView(result, in: context) {
+      // `transform: (Self) -> Content` gives back what it gets.
+      if parameters.count == 1, parameters[0] == .named("Self", []) || parameters[0] == .named("Content", []) {
+        return SampleChoice([Sample(code: "{ $0 }", display: "the same")])
+      }
+      return SampleChoice([content(named: context.name, parameters: names)])
+    }
+    var inner = context.named(context.name)
+    inner.depth += 1
+    guard let value = sample(of: result, in: inner), value.needs.isEmpty else { return nil }
+    return SampleChoice([Sample(code: "{ \(names)\(value.code) }", display: "gives \(value.display)")])
+  }
+
+  private func isView(_ type: TypeShape, in context: SampleContext) -> Bool {
+    switch type {
+    case .conforming("View"), .named("AnyView", []), .conforming("SwiftUI.View"): true
+    case .named(let name, []): context.generics.contains { $0.name == name && $0.constraint.hasSuffix("View") }
+    default: false
+    }
+  }
+
+  /// A closure that makes what a container shows.
+  private func content(named name: String, parameters: String) -> Sample {
+    let words = Words(name)
+    let code: String
+    if words.containsAny(of: ["icon", "leading", "image", "accessory", "trailing", "symbol", "avatar"]) {
+      code = "SwiftUI.Image(systemName: \"star.fill\")"
+    } else if words.containsAny(of: ["label", "title", "header", "badge"]) {
+      code = "SwiftUI.Text(\"This week\")"
+    } else {
+      code = "SwiftUI.VStack(alignment: .leading, spacing: 4) { SwiftUI.Text(\"Morning routine\"); "
+        + "SwiftUI.Text(\"Seven small habits for a calm start.\") }"
+    }
+    return Sample(code: "{ \(parameters)\(code) }", display: "sample content")
+  }
+}
