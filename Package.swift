@@ -6,8 +6,13 @@ import PackageDescription
 /// The folder that holds `usr/` of the toolchain: read from the manifest library this manifest runs with.
 func toolchainRoot() -> String {
   if let named = ProcessInfo.processInfo.environment["SWIFT_TOOLCHAIN"] { return named }
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
+  // Line by line: a file of /proc has no size, and `String(contentsOfFile:)` takes its first page for all of it.
+  guard let maps = fopen("/proc/self/maps", "r") else { fatalError("/proc/self/maps cannot be read.") }
+  defer { fclose(maps) }
+  var buffer = [CChar](repeating: 0, count: 8192)
+  while fgets(&buffer, Int32(buffer.count), maps) != nil {
+    let line = String(decoding: buffer.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard line.hasSuffix("/libPackageDescription.so") else { continue }
     if let start = line.firstIndex(of: "/"), let end = line.range(of: "/usr/lib/swift/pm/") {
       return String(line[start..<end.lowerBound])
     }

@@ -24,6 +24,8 @@ struct CallSignature {
   var generics: [DeclaredType.GenericParameter] = []
   var isFailable = false
   var isThrowing = false
+  /// Within reach of the type and its extensions only: the compiler's initialiser takes something private.
+  var isPrivate = false
 
   init(parameters: [DeclaredType.FunctionParameter], generics: [DeclaredType.GenericParameter]) {
     self.parameters = parameters.map {
@@ -58,14 +60,20 @@ struct CallSignature {
   /// The initialiser that the compiler makes of the stored properties of a structure.
   init(memberwise type: DeclaredType) {
     generics = type.generics
-    parameters = type.properties.compactMap { Parameter(memberwise: $0) }
+    if type.kind == .reference { return }
+    let taken = type.properties.filter { Parameter(memberwise: $0) != nil }
+    parameters = taken.compactMap { Parameter(memberwise: $0) }
+    isPrivate = taken.contains(where: \.isPrivate)
   }
 }
 
 extension DeclaredType {
   /// An initialiser in the declaration itself takes the compiler's away, one in an extension does not.
   fileprivate var hasMemberwiseInitialiser: Bool {
-    guard kind == .structure || (kind == .reference && initialisers.isEmpty) else { return false }
+    if kind == .reference {
+      return initialisers.isEmpty && properties.allSatisfy { CallSignature.Parameter(memberwise: $0)?.defaultValue != nil }
+    }
+    guard kind == .structure else { return false }
     return bodies.first?.members.contains { $0.decl.is(InitializerDeclSyntax.self) } != true
   }
 }
@@ -77,10 +85,12 @@ extension CallSignature.Parameter {
     "AccessibilityFocusState", "Query", "FetchRequest", "UIApplicationDelegateAdaptor", "SwiftUI.Environment",
   ]
 
-  fileprivate init?(memberwise property: DeclaredType.StoredProperty) {
+  init?(memberwise property: DeclaredType.StoredProperty) {
     let wrapper = property.wrappers.first { $0 != "ViewBuilder" && $0.first?.isUppercase == true && $0 != "MainActor" }
     if let wrapper, Self.supplied.contains(wrapper) { return nil }
     if property.isConstant && property.defaultValue != nil { return nil }
+    // Private state that has a value is left out of the compiler's initialiser.
+    if property.isPrivate && wrapper != nil && property.defaultValue != nil { return nil }
     guard let type = property.type ?? (property.defaultValue == nil ? nil : TypeShape.named("_", [])) else { return nil }
     label = property.name
     name = property.name

@@ -1,0 +1,34 @@
+/// A message of the compiler.
+struct Diagnostic: Equatable {
+  var file: String
+  var line: Int
+  /// From 1, in UTF-8 bytes.
+  var column: Int
+  var message: String
+
+  /// Reads errors in the LLVM style: `file:line:column: error: message`.
+  static func errors(in output: String) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for line in output.split(separator: "\n") {
+      guard let mark = line.firstRange(of: ": error: ") ?? line.firstRange(of: ": fatal error: ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { continue }
+      let file = place.dropLast(2).joined(separator: ":")
+      let message = String(line[mark.upperBound...])
+      let diagnostic = Diagnostic(file: file, line: number, column: column, message: message)
+      if !result.contains(diagnostic) { result.append(diagnostic) }
+    }
+    return result
+  }
+
+  /// The names in quotes in the message, in order.
+  var names: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// As an entry of the report: one sentence.
+  var sentence: String {
+    let text = message.prefix(1).uppercased() + message.dropFirst()
+    return text.last == "." ? text : text + "."
+  }
+}

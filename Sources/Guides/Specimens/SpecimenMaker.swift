@@ -1,0 +1,66 @@
+/// Writes specimens of every component: which values are passed, and the Swift that makes the view.
+struct SpecimenMaker {
+  private let guide: AnalysedGuide
+  private var samples: SampleMaker
+  private(set) var specimens: [DraftSpecimen] = []
+  private(set) var missing: [BuildResult.Missing] = []
+
+  init(_ guide: AnalysedGuide) {
+    self.guide = guide
+    samples = SampleMaker(guide)
+    for found in guide.found { add(found) }
+  }
+
+  private mutating func add(_ found: ComponentFinder.Found) {
+    let signatures = found.signatures.isEmpty ? [nil] : found.signatures.map(Optional.some)
+    if found.isCalled && found.signatures.isEmpty {
+      missing.append(.init(component: found.component.name, reason: "It has no initialiser that can be called."))
+      return
+    }
+    var reasons: [String] = []
+    for signature in signatures {
+      switch drafts(of: found, signature: signature) {
+      case .success(let drafts):
+        specimens += drafts
+        return
+      case .failure(let failure):
+        reasons.append(failure.reason)
+      }
+    }
+    missing.append(.init(component: found.component.name, reason: reasons.first ?? ""))
+  }
+
+  private struct Failure: Error { var reason: String }
+
+  private mutating func drafts(of found: ComponentFinder.Found, signature: CallSignature?) -> Result<[DraftSpecimen], Failure> {
+    let uses = LiteralUses.uses(in: found.type?.bodies ?? [])
+    var plan = SpecimenPlan(found, signature: signature)
+    for parameter in signature?.parameters ?? [] {
+      var context = SampleContext(
+        name: parameter.name, owner: found.type?.name ?? String(found.component.name.dropFirst()),
+        component: found.type?.baseName ?? found.component.name, comment: parameter.comment)
+      context.uses = uses[parameter.name] ?? LiteralUses.Uses()
+      context.generics = signature?.generics ?? []
+      let choice = samples.choice(of: parameter.type, in: context)
+      guard plan.add(parameter, choice: choice) else {
+        return .failure(Failure(reason: "No value of type \(parameter.typeText) could be made for “\(parameter.name)”."))
+      }
+    }
+    for property in plan.privateStates {
+      guard let type = property.type else { continue }
+      var context = SampleContext(
+        name: property.name, owner: found.type?.name ?? "", component: found.type?.baseName ?? "")
+      context.uses = uses[property.name] ?? LiteralUses.Uses()
+      if let choice = samples.choice(of: type, in: context) { plan.add(property, choice: choice) }
+    }
+    return .success(plan.drafts())
+  }
+}
+
+/// A specimen with what it takes to write it into the module.
+struct DraftSpecimen {
+  var specimen: Specimen
+  /// The type whose extension must hold the code, to reach private members.
+  var host: String?
+  var isOptional: Bool
+}

@@ -1,0 +1,141 @@
+/// The variants of one component.
+struct SpecimenPlan {
+  private let found: ComponentFinder.Found
+  private let signature: CallSignature?
+  private var arguments: [(parameter: CallSignature.Parameter, choice: SampleChoice, isOmittable: Bool)] = []
+  private var states: [(property: DeclaredType.StoredProperty, choice: SampleChoice)] = []
+  private let subject: SpecimenSubject
+
+  init(_ found: ComponentFinder.Found, signature: CallSignature?) {
+    self.found = found
+    self.signature = signature
+    subject = SpecimenSubject(found)
+  }
+
+  /// State that a component starts by itself is no parameter, but can be set where it is declared.
+  var privateStates: [DeclaredType.StoredProperty] {
+    guard found.component.kind == .view, let type = found.type, type.generics.isEmpty, signature != nil else { return [] }
+    return type.properties.filter { $0.isPrivate && $0.wrappers == ["State"] && $0.defaultValue != nil }
+  }
+
+  /// `false` where the parameter must be passed and there is no value for it.
+  mutating func add(_ parameter: CallSignature.Parameter, choice: SampleChoice?) -> Bool {
+    guard let standard = parameter.defaultValue else {
+      guard let choice else { return false }
+      arguments.append((parameter, choice, false))
+      return true
+    }
+    guard let choice, choice.isTelling, !isPlainNumber(parameter) else { return true }
+    var samples = choice.samples.filter { $0.code != standard && !SpecimenPlan.isSame($0.code, standard) }
+    if samples.isEmpty { return true }
+    // A closure that may be left out shows or hides what it is for.
+    let name = choice.samples.first { SpecimenPlan.isSame($0.code, standard) }?.display ?? SpecimenPlan.display(standard)
+    samples.insert(Sample(code: "", display: name), at: 0)
+    arguments.append((parameter, SampleChoice(samples, isTelling: true), true))
+    return true
+  }
+
+  mutating func add(_ property: DeclaredType.StoredProperty, choice: SampleChoice) {
+    guard choice.isTelling else { return }
+    let others = choice.samples.filter { !SpecimenPlan.isSame($0.code, property.defaultValue ?? "") && $0.needs.isEmpty }
+    if !others.isEmpty { states.append((property, SampleChoice(others, isTelling: true))) }
+  }
+
+  func drafts() -> [DraftSpecimen] {
+    let telling = arguments.indices.filter { arguments[$0].choice.isTelling && arguments[$0].choice.samples.count > 1 }
+    let counts = telling.map { arguments[$0].choice.samples.count } + [subject.variants.count]
+    let limit = found.component.presentation == .screen ? 4 : VariantPlanner.usual
+    var rows = VariantPlanner.rows(counts: counts, limit: limit)
+    let hasData = arguments.contains { !$0.choice.isTelling && $0.choice.samples.count > 1 }
+    if rows.count == 1, hasData { rows.append(rows[0]) }
+    var drafts: [DraftSpecimen] = []
+    for (number, row) in rows.enumerated() {
+      drafts.append(draft(row: row, number: number, telling: telling, state: nil, index: drafts.count))
+    }
+    for (position, state) in states.enumerated() {
+      for choice in state.choice.samples.prefix(6) where drafts.count < VariantPlanner.most {
+        drafts.append(
+          draft(row: rows[0], number: 0, telling: telling, state: (position, choice), index: drafts.count))
+      }
+    }
+    return labelled(drafts)
+  }
+
+  private func draft(
+    row: [Int], number: Int, telling: [Int], state: (position: Int, sample: Sample)?, index: Int
+  ) -> DraftSpecimen {
+    var parts: [String] = []
+    var shown: [Specimen.Argument] = []
+    var needs: [Sample.Need] = []
+    for (position, argument) in arguments.enumerated() {
+      let chosen = telling.firstIndex(of: position).map { row[$0] }
+      let sample = chosen.map { argument.choice.samples[$0] } ?? argument.choice[number]
+      shown.append(Specimen.Argument(name: argument.parameter.name, value: sample.display))
+      if argument.isOmittable && sample.code.isEmpty { continue }
+      let label = argument.parameter.label
+      parts.append((label == "_" ? "" : "\(label.escaped): ") + sample.code)
+      needs += sample.needs
+    }
+    var call = subject.expression(arguments: parts.joined(separator: ", "), signature: signature, variant: row.last ?? 0)
+    if let state {
+      let property = states[state.position].property
+      shown.append(Specimen.Argument(name: property.name, value: state.sample.display))
+      let type = property.typeText.isEmpty ? "" : " as \(property.typeText)"
+      call = "{ var view = \(call); view._\(property.name) = SwiftUI.State(initialValue: \(state.sample.code)\(type)); return view }()"
+    }
+    if subject.variants.count > 1 {
+      shown.append(Specimen.Argument(name: "", value: subject.variants[row.last ?? 0]))
+    }
+    let specimen = Specimen(
+      component: found.component.name, index: index, variant: "", arguments: shown,
+      expression: SpecimenSource.wrap(call, in: needs), presentation: found.component.presentation)
+    return DraftSpecimen(specimen: specimen, host: host(needsState: state != nil), isOptional: index > 0)
+  }
+
+  /// Private state without a value, and types hidden inside others, can only be reached from an extension.
+  private func host(needsState: Bool) -> String? {
+    guard let type = found.type, type.generics.isEmpty else { return nil }
+    if type.isHidden, type.name.contains(".") { return String(type.name.split(separator: ".").dropLast().joined(separator: ".")) }
+    return needsState || signature?.isPrivate == true ? type.name : nil
+  }
+
+  /// Says of each variant what no other one shares, in as few words as do.
+  private func labelled(_ drafts: [DraftSpecimen]) -> [DraftSpecimen] {
+    guard drafts.count > 1 else { return drafts }
+    let names = drafts.flatMap { $0.specimen.arguments.map(\.name) }
+    let varying = Set(names).filter { name in
+      Set(drafts.map { draft in draft.specimen.arguments.first { $0.name == name }?.value }).count > 1
+    }
+    let telling = Set(
+      arguments.filter { $0.choice.isTelling }.map(\.parameter.name) + states.map(\.property.name) + [""])
+    var result = drafts
+    for names in [varying.intersection(telling), varying] {
+      for index in result.indices {
+        let parts = result[index].specimen.arguments.filter { names.contains($0.name) }
+        result[index].specimen.variant = parts.map { $0.name.isEmpty ? $0.value : "\($0.name): \($0.value)" }
+          .joined(separator: ", ")
+      }
+      if Set(result.map(\.specimen.variant)).count == result.count { break }
+    }
+    return result
+  }
+
+  /// Sizes and counts that have a default are shown at their default.
+  private func isPlainNumber(_ parameter: CallSignature.Parameter) -> Bool {
+    guard case .named(let name, []) = parameter.type else { return false }
+    return ["CGFloat", "Double", "Int", "Float", "Color", "Font"].contains(name)
+  }
+
+  /// `.p4` and `Priority.p4` are one value.
+  private static func isSame(_ code: String, _ standard: String) -> Bool {
+    code == standard || (standard.hasPrefix(".") && code.hasSuffix(standard))
+  }
+
+  private static func display(_ standard: String) -> String {
+    switch standard {
+    case "nil": "none"
+    case "{}", "{ }": "does nothing"
+    default: standard.hasPrefix(".") ? String(standard.dropFirst()) : standard
+    }
+  }
+}
