@@ -1,0 +1,11 @@
+import Drawing
+
+// Draw
+//
+// Reads: frames and values of nodes. Writes: each node's retained list; lists of what did not change
+// are taken over as they are. Counter: `recordings`.
+
+extension ViewGraph {
+  /// What the settled tree draws.
+  package var displayList: DisplayList { root.displayList }
+}

@@ -1,0 +1,23 @@
+// Update
+//
+// Reads: the queue of nodes whose sources changed. Writes: views' values in nodes, node structure,
+// environment scopes, and the queues of the later passes. Counters: `bodies`, `comparisons`, `nodes`.
+
+extension ViewGraph {
+  /// Update: bodies run for exactly the nodes whose inputs or read state changed, parents first.
+  func runUpdates() {
+    while !updateQueue.isEmpty {
+      let batch = updateQueue.count == 1 ? updateQueue : updateQueue.sorted { $0.depth < $1.depth }
+      updateQueue.removeAll(keepingCapacity: true)
+      for node in batch where node.flags.contains(.needsUpdate) && !node.flags.contains(.isDead) {
+        (node as? any UpdatingNode)?.runUpdate()
+      }
+    }
+  }
+}
+
+/// A node that takes part in the update pass.
+@MainActor
+protocol UpdatingNode: Node {
+  func runUpdate()
+}
