@@ -1,9 +1,24 @@
 import CoreGraphics
 import Drawing
+import Foundation
 import Typesetting
 
 /// The pinned fonts, opened once for all tests.
 enum Fonts {
+  /// Squares of one em: at 10 points a character is 10 wide, the ascent is 8, the descent 2.
+  static let squares: FontLibrary = {
+    do {
+      return try FontLibrary(onlyFile: fixture("Squares.ttf"))
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
+
+  static func fixture(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/\(name)").path
+  }
+
   static let library: FontLibrary = {
     do {
       return try FontLibrary(folder: FontLibrary.defaultFolder())
@@ -42,5 +57,19 @@ extension TextLayout {
     lines.map { line in
       line.fragments.map { if case .glyphs(let run) = $0.content { run.text } else { "▢" } }.joined()
     }
+  }
+}
+
+/// Text of squares: 10 points a character, lines 10 high, one device pixel a point.
+func squares(_ text: String, style: ParagraphStyle = ParagraphStyle(displayScale: 1)) -> Paragraph {
+  paragraph(text, FontSpec(family: .system(.standard), size: 10), style: style, fonts: Fonts.squares)
+}
+
+extension ParagraphStyle {
+  /// One device pixel a point.
+  static func plain(_ change: (inout ParagraphStyle) -> Void = { _ in }) -> ParagraphStyle {
+    var style = ParagraphStyle(displayScale: 1)
+    change(&style)
+    return style
   }
 }

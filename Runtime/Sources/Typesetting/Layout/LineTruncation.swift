@@ -50,9 +50,10 @@ struct LineTruncation {
   private func middle(_ rest: Range<Int>, end: Range<Int>, line: LineBreaker.Line) -> SetLine {
     let dots = ellipsis(at: rest.lowerBound, hardLine: line.hardLine)
     let room = max(0, width - dots.width)
-    var front = prefix(of: rest, width: room / 2)
-    let back = suffix(of: max(end.lowerBound, front.upperBound)..<end.upperBound, width: room - text.width(front))
-    front = prefix(of: rest.lowerBound..<min(rest.upperBound, max(front.upperBound, back.lowerBound)),
+    // The front gets what half of the room leaves of whole characters at the back.
+    let back = suffix(of: end, width: room / 2)
+    let front = prefix(
+      of: rest.lowerBound..<min(rest.upperBound, max(rest.lowerBound, back.lowerBound)),
       width: room - text.width(back))
     return SetLine(
       pieces: [.clusters(front), dots.piece, .clusters(back)], hardLine: line.hardLine,
