@@ -19,10 +19,12 @@ struct SFNTDirectory {
     guard magic == 0x0001_0000 || magic == tagValue("OTTO") || magic == tagValue("true") else { return nil }
     guard let counts = word(start + 4) else { return nil }
     let tables = Int(counts >> 16)
-    isComplete = tables > 0 && (0..<tables).allSatisfy { index in
-      let entry = start + 12 + 16 * index
-      guard let offset = word(entry + 8), let length = word(entry + 12) else { return false }
-      return Int(offset) + Int(length) <= bytes.count
-    }
+    isComplete =
+      tables > 0
+      && (0..<tables).allSatisfy { index in
+        let entry = start + 12 + 16 * index
+        guard let offset = word(entry + 8), let length = word(entry + 12) else { return false }
+        return Int(offset) + Int(length) <= bytes.count
+      }
   }
 }

@@ -180,11 +180,13 @@ struct FontRequest {
     families.append(plain.joined())
     self.families = families
     style = halves.count == 2 ? Self.merge(FaceStyle(halves[1]), FaceStyle(halves[0])) : all
-    kind = SubstituteKind(familyWords: FaceStyle.words(head).filter { !Self.cuts.contains($0) || $0 == "mono" })
+    kind = SubstituteKind(familyWords: FaceStyle.words(head))
   }
 
   /// Words for a cut of a family that is drawn by the same file here.
-  private static let cuts: Set<String> = ["display", "text", "big", "small", "micro", "caption", "headline", "pro", "std"]
+  private static let cuts: Set<String> = [
+    "display", "text", "big", "small", "micro", "caption", "headline", "pro", "std",
+  ]
 
   private static func merge(_ first: FaceStyle, _ second: FaceStyle) -> FaceStyle {
     var style = first

@@ -14,7 +14,9 @@ struct ParagraphSetter {
   /// - Parameters:
   ///   - width: points, infinite for no limit.
   ///   - height: points, infinite for no limit.
-  init(text: ShapedText, style: ParagraphStyle, fonts: FontLibrary, scaleFactor: CGFloat, width: CGFloat, height: CGFloat) {
+  init(
+    text: ShapedText, style: ParagraphStyle, fonts: FontLibrary, scaleFactor: CGFloat, width: CGFloat, height: CGFloat
+  ) {
     self.text = text
     self.style = style
     self.fonts = fonts

@@ -13,12 +13,7 @@ struct Contours {
   var all: [Contour] = []
 
   init(_ outline: Outline) {
-    var pieces: [Outline] = []
-    for element in outline.elements {
-      if case .move = element { pieces.append(Outline()) }
-      guard !pieces.isEmpty else { continue }
-      pieces[pieces.count - 1].elements.append(element)
-    }
+    let pieces = Self.split(outline)
     let polygons = pieces.map { $0.flattened(tolerance: 0.002).first?.points ?? [] }
     for (index, piece) in pieces.enumerated() {
       guard let probe = polygons[index].first, polygons[index].count > 2 else { continue }
@@ -31,6 +26,17 @@ struct Contours {
     var outline = Outline()
     for contour in all where isIncluded(contour) { outline.append(contour.outline) }
     return outline
+  }
+
+  /// One outline for each contour.
+  static func split(_ outline: Outline) -> [Outline] {
+    var pieces: [Outline] = []
+    for element in outline.elements {
+      if case .move = element { pieces.append(Outline()) }
+      guard !pieces.isEmpty else { continue }
+      pieces[pieces.count - 1].elements.append(element)
+    }
+    return pieces
   }
 
   static func area(_ points: [CGPoint]) -> CGFloat {

@@ -6,10 +6,13 @@ struct SymbolFonts: Sendable {
   private let cupertino: FontData
   private let material: FontData
   private let cupertinoFont: ShapingFont
+  /// Draws letters and numbers in circles and squares.
+  private let text: FontData
 
   init(folder: String) throws(FontError) {
     cupertino = try FontData(path: folder + "/CupertinoIcons.ttf")
     material = try FontData(path: folder + "/MaterialSymbolsSubset.ttf")
+    text = try FontData(path: folder + "/Inter[opsz,wght].ttf")
     cupertinoFont = cupertino.makeFont(axes: [])
   }
 
@@ -30,6 +33,26 @@ struct SymbolFonts: Sendable {
       let reached = min(max(stroke, Self.materialStrokes[0].0), Self.materialStrokes[6].0)
       return Self.weighted(outline, name: name, change: (stroke - reached) / 2)
     }
+  }
+
+  /// Characters side by side, their capitals one em high, to be scaled into a frame.
+  func letters(_ characters: String, stroke: CGFloat) -> Outline {
+    // Stems of Inter's capitals at 32 points grow from 0.02 to 0.21 em over the axis; half as large
+    // letters want them twice as thick, a little less in so small a place.
+    let weight = min(max((stroke * 1.7 - 0.02) / 0.19 * 800 + 100, 100), 900)
+    let font = text.makeFont(axes: [
+      FontFace.Axis(tag: "opsz", value: 32), FontFace.Axis(tag: "wght", value: weight),
+    ])
+    var outline = Outline()
+    var x: CGFloat = 0
+    for scalar in characters.unicodeScalars {
+      let glyph = font.glyph(for: scalar)
+      let scale = 1 / font.unitsPerEm
+      outline.append(
+        font.outline(of: glyph).applying(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: 0)))
+      x += font.advance(of: glyph) * scale
+    }
+    return outline
   }
 
   // MARK: Proportions
@@ -69,20 +92,43 @@ struct SymbolFonts: Sendable {
   private static func weighted(_ outline: Outline, name: SymbolName, change: CGFloat) -> SymbolShape {
     let contours = Contours(outline)
     let outerIsAnticlockwise = (contours.all.max { abs($0.area) < abs($1.area) }?.area ?? 0) > 0
-    func part(isHole: Bool, _ isIncluded: (Contours.Contour) -> Bool) -> Outline {
-      contours.outline(where: isIncluded).offset(
-        by: change, outerIsAnticlockwise: isHole ? !outerIsAnticlockwise : outerIsAnticlockwise)
+    func part(by distance: CGFloat = change, _ isIncluded: (Contours.Contour) -> Bool) -> Outline {
+      contours.outline(where: isIncluded).offset(by: distance, outerIsAnticlockwise: outerIsAnticlockwise)
     }
-    if name.isFilled {
-      // What is cut out of a filled shape is drawn with a pen of the same weight.
-      let shape = part(isHole: false) { $0.depth == 0 }
-      let cut = part(isHole: true) { $0.depth > 0 }
+    if name.isFilled, !name.hasBadge {
+      // Filled shapes grow less than lines, so that the gaps between them stay open; what is cut out of
+      // an enclosing shape is drawn with a pen of the weight.
+      let shape = part(by: change * 0.35) { $0.depth == 0 }
+      let cut = part(by: name.isEnclosed ? -change : 0) { $0.depth > 0 }
       let whole = Outline(shape.elements + cut.elements)
       return SymbolShape(parts: name.isEnclosed && !cut.isEmpty ? [cut, shape] : [whole], whole: whole)
     }
-    let whole = part(isHole: false) { _ in true }
-    let ring = part(isHole: false) { $0.depth <= 1 }
-    let inner = part(isHole: false) { $0.depth > 1 }
+    let whole = part { _ in true }
+    if name.hasBadge, let (badge, rest) = Self.badge(in: contours) {
+      return SymbolShape(
+        parts: [part(badge), part(rest)], whole: whole)
+    }
+    let ring = part { $0.depth <= 1 }
+    let inner = part { $0.depth > 1 }
     return SymbolShape(parts: name.isEnclosed && !inner.isEmpty ? [inner, ring] : [whole], whole: whole)
+  }
+
+  /// Tells the small sign of a symbol from the rest: it lies apart, in a corner.
+  private static func badge(in contours: Contours)
+    -> (badge: (Contours.Contour) -> Bool, rest: (Contours.Contour) -> Bool)?
+  {
+    let boxes = contours.all.map(\.outline.boundingBox)
+    let all = boxes.reduce(CGRect.null) { $0.union($1) }
+    guard !all.isNull else { return nil }
+    let corners = zip(contours.all, boxes).filter { contour, box in
+      contour.depth <= 1 && !box.isEmpty && box.width < 0.62 * all.width && box.height < 0.62 * all.height
+        && abs(box.midX - all.midX) > 0.15 * all.width && abs(box.midY - all.midY) > 0.08 * all.height
+    }
+    guard let corner = corners.max(by: { abs($0.0.area) < abs($1.0.area) })?.1 else { return nil }
+    func isBadge(_ contour: Contours.Contour) -> Bool {
+      let box = contour.outline.boundingBox
+      return box.minX >= corner.minX && box.maxX <= corner.maxX && box.minY >= corner.minY && box.maxY <= corner.maxY
+    }
+    return ({ isBadge($0) }, { !isBadge($0) })
   }
 }

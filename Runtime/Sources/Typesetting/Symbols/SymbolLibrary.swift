@@ -58,6 +58,7 @@ package final class SymbolLibrary: Sendable {
     // Lines of a larger scale are a little thicker, not as much as the symbol is larger.
     let stroke = SymbolMetrics.stroke(weight: key.weight) * (1 + (factor - 1) * 0.35) / factor
     let (shape, status) = SymbolFinder(table: table, fonts: fonts, stroke: stroke).find(key.name)
-    return SymbolSetter(pointSize: key.pointSize, factor: factor, displayScale: key.displayScale).set(shape, status: status)
+    return SymbolSetter(pointSize: key.pointSize, factor: factor, displayScale: key.displayScale).set(
+      shape, status: status)
   }
 }

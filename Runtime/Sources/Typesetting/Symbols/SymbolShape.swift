@@ -32,7 +32,7 @@ enum SymbolMetrics {
   static func stroke(weight: CGFloat) -> CGFloat { interpolate(strokes, at: weight) }
 
   private static let strokes: [(CGFloat, CGFloat)] = [
-    (100, 0.026), (200, 0.046), (300, 0.068), (400, 0.086), (500, 0.100), (600, 0.114), (700, 0.131), (800, 0.148),
+    (100, 0.036), (200, 0.052), (300, 0.068), (400, 0.086), (500, 0.100), (600, 0.114), (700, 0.131), (800, 0.148),
     (900, 0.165),
   ]
 
