@@ -73,38 +73,43 @@ extension View {
 
   /// - Parameter number: nil is no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    primitive(TransformEnvironment {
-      $0.lineLimit = number.map { max(1, $0) }
-      $0.minimumLines = 0
-    })
+    primitive(
+      TransformEnvironment {
+        $0.lineLimit = number.map { max(1, $0) }
+        $0.minimumLines = 0
+      })
   }
 
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    primitive(TransformEnvironment {
-      $0.lineLimit = limit.upperBound
-      $0.minimumLines = limit.lowerBound
-    })
+    primitive(
+      TransformEnvironment {
+        $0.lineLimit = limit.upperBound
+        $0.minimumLines = limit.lowerBound
+      })
   }
 
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    primitive(TransformEnvironment {
-      $0.lineLimit = nil
-      $0.minimumLines = limit.lowerBound
-    })
+    primitive(
+      TransformEnvironment {
+        $0.lineLimit = nil
+        $0.minimumLines = limit.lowerBound
+      })
   }
 
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    primitive(TransformEnvironment {
-      $0.lineLimit = limit.upperBound
-      $0.minimumLines = 0
-    })
+    primitive(
+      TransformEnvironment {
+        $0.lineLimit = limit.upperBound
+        $0.minimumLines = 0
+      })
   }
 
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    primitive(TransformEnvironment {
-      $0.lineLimit = max(1, limit)
-      $0.minimumLines = reservesSpace ? limit : 0
-    })
+    primitive(
+      TransformEnvironment {
+        $0.lineLimit = max(1, limit)
+        $0.minimumLines = reservesSpace ? limit : 0
+      })
   }
 
   /// - Parameter lineSpacing: points; negative counts as 0.
@@ -135,11 +140,12 @@ extension View {
 
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
-    primitive(TransformEnvironment { values in
-      let current = values.dynamicTypeSize
-      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-      guard let least = allowed.first, let most = allowed.last else { return }
-      values.dynamicTypeSize = min(max(current, least), most)
-    })
+    primitive(
+      TransformEnvironment { values in
+        let current = values.dynamicTypeSize
+        let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+        guard let least = allowed.first, let most = allowed.last else { return }
+        values.dynamicTypeSize = min(max(current, least), most)
+      })
   }
 }

@@ -4,9 +4,9 @@ import Drawing
 /// A picture that stands in a line of text.
 protocol TextAttachment: Equatable, Sendable {
   /// The size in points and how far the box reaches below the baseline.
-  @MainActor func box(in environment: EnvironmentValues, graph: ViewGraph) -> (size: CGSize, descent: CGFloat)
+  func box(in environment: EnvironmentValues, resources: GraphResources) -> (size: CGSize, descent: CGFloat)
 
-  @MainActor func items(in rect: CGRect, environment: EnvironmentValues, graph: ViewGraph) -> [DisplayItem]
+  func items(in rect: CGRect, environment: EnvironmentValues, resources: GraphResources) -> [DisplayItem]
 }
 
 struct AnyTextAttachment: Equatable, Sendable {

@@ -38,7 +38,7 @@ final class TextNode: ReadingNode {
     guard let text else { return }
     let old = paragraph
     resolved = tracking {
-      ResolvedText(text, in: EnvironmentValues(scope: environment), graph: graph)
+      ResolvedText(text, in: EnvironmentValues(scope: environment), resources: graph.resources)
     }
     let style = tracking(adding: resolved.paragraphStyle)
     if let old, old.spans == resolved.spans, old.style == style {
@@ -119,10 +119,9 @@ final class TextNode: ReadingNode {
     case .glyphs(let run):
       items.append(.glyphs(run, at: fragment.origin, style.foreground.paint(in: bounds)))
     case .attachment(let size):
-      guard let attachment = style.attachment else { return }
+      guard let attachment = style.attachment, let values = style.attachmentEnvironment else { return }
       items += attachment.items(
-        in: CGRect(origin: fragment.origin, size: size),
-        environment: EnvironmentValues(scope: environment), graph: graph)
+        in: CGRect(origin: fragment.origin, size: size), environment: values, resources: graph.resources)
     }
   }
 

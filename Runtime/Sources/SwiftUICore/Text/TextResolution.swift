@@ -3,13 +3,14 @@ import Foundation
 import Typesetting
 
 /// A text in an environment: spans for the typesetter, and what each span is painted with.
-@MainActor
 struct ResolvedText {
   struct Style {
     var foreground: _ResolvedStyle
     var underlineColor: Color?
     var strikethroughColor: Color?
     var attachment: (any TextAttachment)?
+    /// What the attachment is drawn in: the text's font and foreground.
+    var attachmentEnvironment: EnvironmentValues?
   }
 
   private(set) var spans: [TextSpan] = []
@@ -22,11 +23,11 @@ struct ResolvedText {
   private(set) var requestedFace = ""
 
   private let environment: EnvironmentValues
-  private let graph: ViewGraph
+  private let resources: GraphResources
 
-  init(_ text: Text, in environment: EnvironmentValues, graph: ViewGraph) {
+  init(_ text: Text, in environment: EnvironmentValues, resources: GraphResources) {
     self.environment = environment
-    self.graph = graph
+    self.resources = resources
     for segment in text.segments {
       append(segment.content, Attributes(environment, inner: segment.modifiers))
     }
@@ -112,12 +113,15 @@ struct ResolvedText {
   private mutating func append(_ attachment: any TextAttachment, _ attributes: Attributes) {
     var values = environment
     values.font = attributes.resolvedFont
-    let box = attachment.box(in: values, graph: graph)
+    values.textModifiers = []
+    if let foreground = attributes.foreground { values.setForegroundStyles([foreground]) }
+    let box = attachment.box(in: values, resources: resources)
     let (spec, _, _) = attributes.resolvedFont.spec(in: environment.fontContext)
     spans.append(
       TextSpan(.attachment(size: box.size, descent: box.descent), font: spec, style: styles.count))
     var style = style(attributes)
     style.attachment = attachment
+    style.attachmentEnvironment = values
     styles.append(style)
   }
 

@@ -62,7 +62,8 @@ extension _ShapeView: ShapeView {}
 }
 
 /// A shape's outline drawn within the shape, over another view.
-@frozen nonisolated public struct StrokeBorderShapeView<
+@frozen
+nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
   public typealias Body = Never

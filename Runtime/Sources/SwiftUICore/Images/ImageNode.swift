@@ -1,0 +1,79 @@
+import CoreGraphics
+import Drawing
+
+extension Image: View {
+  public typealias Body = Never
+
+  @MainActor
+  public static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    let node = old.map { unsafeDowncast($0, to: ImageNode.self) } ?? ImageNode(context)
+    node.update(view)
+    return node
+  }
+}
+
+/// The node of an image: it reads the environment when it is brought up to date.
+final class ImageNode: ReadingNode {
+  private let environment: EnvironmentScope
+  private var image: Image?
+  private var resolved: ImageRendition!
+
+  override init(_ context: _ViewContext) {
+    environment = context.environment
+    super.init(context)
+  }
+
+  func update(_ new: Image) {
+    guard new != image || flags.contains(.needsUpdate) else { return }
+    image = new
+    runUpdate()
+  }
+
+  override func runUpdate() {
+    flags.remove(.needsUpdate)
+    guard let image else { return }
+    let old = resolved
+    resolved = tracking {
+      ImageRendition(image, in: EnvironmentValues(scope: environment), resources: graph.resources)
+    }
+    let keepsSize = old.map {
+      $0.size == resolved.size && $0.baseline == resolved.baseline
+        && ($0.image.resizing == nil) == (image.resizing == nil)
+    }
+    if keepsSize == true { setNeedsRecording() } else { setNeedsLayout() }
+  }
+
+  /// A resizable picture takes what it is offered, another its own size.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    image?.resizing == nil ? resolved.size : proposal.replacingUnspecifiedDimensions(by: resolved.size)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    guard let baseline = resolved.baseline, resolved.size.height > 0,
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    return baseline * dimensions.height / resolved.size.height
+  }
+
+  override func record(into items: inout [DisplayItem]) {
+    items += resolved.items(in: CGRect(origin: .zero, size: frame.size))
+  }
+
+  override var environmentScope: EnvironmentScope? { environment }
+  override var name: String { "Image" }
+
+  override var detail: String {
+    switch image?.provider {
+    case .symbol(let name, _), .asset(let name): name
+    default: ""
+    }
+  }
+
+  override var facts: NodeFacts? {
+    switch resolved.content {
+    case .symbol(let symbol): .symbol(symbol.facts())
+    case .missing(let missing): .record(kind: "missingImage", detail: missing.name)
+    case .bitmap, .drawing: nil
+    }
+  }
+}
