@@ -220,20 +220,38 @@ def add_composed(font, composer):
     glyphs.glyphOrder = order
 
 
-def main(output):
-    named = {int(code, 16) for _, where, code, *_ in rows("symbols.tsv", 6) if where == "M"}
-    composed = {int(code, 16) for code, *_ in rows("composed-symbols.tsv", 3)}
-    material = TTFont(SOURCES / "MaterialSymbolsOutlined.ttf", recalcTimestamp=False)
-    missing = [f"{code:x}" for code in sorted(named - composed) if code not in material.getBestCmap()]
+def named_glyphs(where):
+    """The code points that Runtime/Data/symbols.tsv takes from one of the two fonts."""
+    names, codes = set(), set()
+    for name, font, code, *_ in rows("symbols.tsv", 6):
+        if name in names:
+            sys.exit(f"Runtime/Data/symbols.tsv names {name} twice.")
+        names.add(name)
+        if font == where:
+            codes.add(int(code, 16))
+    return codes
+
+
+def check(codes, font):
+    missing = sorted(codes - set(font.getBestCmap()))
     if missing:
-        sys.exit(f"Runtime/Data/symbols.tsv names code points that the Material font lacks: {', '.join(missing)}.")
+        listed = ", ".join(f"{code:x}" for code in missing)
+        sys.exit(f"Runtime/Data/symbols.tsv names code points that {font.reader.file.name} lacks: {listed}.")
+
+
+def main(output):
+    composed = {int(code, 16) for code, *_ in rows("composed-symbols.tsv", 3)}
+    named = named_glyphs("M") - composed
+    material = TTFont(SOURCES / "MaterialSymbolsOutlined.ttf", recalcTimestamp=False)
+    check(named, material)
+    check(named_glyphs("C"), TTFont(FONTS / "CupertinoIcons.ttf"))
     composer = Composer(copy.deepcopy(material))
 
     options = subset.Options()
     options.layout_features = []
     options.notdef_outline = True
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=named - composed)
+    subsetter.populate(unicodes=named)
     subsetter.subset(material)
     # Not optimised: that moves points by up to half a unit, and contours that close a hole must meet it exactly.
     instancer.instantiateVariableFont(material, {"GRAD": 0, "opsz": 24}, inplace=True, optimize=False)

@@ -19,6 +19,9 @@ DATA = ROOT / "Runtime" / "Data"
 DOWNLOADS = ROOT / ".setup" / "downloads"
 SOURCES = ROOT / ".setup" / "sources"
 FONTS = ROOT / ".setup" / "fonts"
+BUILDER = ROOT / "Scripts" / "build_symbol_font.py"
+INPUTS = [BUILDER, DATA / "symbols.tsv", DATA / "composed-symbols.tsv"]
+STAMP = ROOT / ".setup" / "built-from"  # the digests of the inputs that the built fonts were made of
 
 
 class SetupError(Exception):
@@ -142,7 +145,7 @@ def build(digest, font, packages):
     fonttools = next(package for package in packages if package.name == "fonttools")
     print(f"setup: making {font.name}", file=sys.stderr)
     done = subprocess.run(
-        [sys.executable, str(ROOT / "Scripts" / "build_symbol_font.py"), str(download(fonttools)), str(font)],
+        [sys.executable, str(BUILDER), str(download(fonttools)), str(font)],
         capture_output=True, text=True,
     )
     if done.returncode != 0:
@@ -156,12 +159,25 @@ def build(digest, font, packages):
         )
 
 
+def inputs():
+    return "\n".join(sha256(path) for path in INPUTS)
+
+
+def build_what_is_stale(packages, built):
+    stale = not STAMP.is_file() or STAMP.read_text() != inputs()
+    for digest, font in built:
+        if stale or not is_right(font, digest):
+            build(digest, font, packages)
+    STAMP.write_text(inputs())
+
+
 def relock(packages, built):
     text = LOCK.read_text()
     for digest, font in built:
         build(None, font, packages)
         text = text.replace(f"built {digest} {font.name}", f"built {sha256(font)} {font.name}")
     LOCK.write_text(text)
+    STAMP.write_text(inputs())
 
 
 def remove_strangers(packages, built):
@@ -183,9 +199,8 @@ def main(arguments):
     copy_symbol_names()
     if arguments:
         relock(packages, built)
-    for digest, font in built if not arguments else []:
-        if not is_right(font, digest):
-            build(digest, font, packages)
+    else:
+        build_what_is_stale(packages, built)
     remove_strangers(packages, built)
 
 
