@@ -5,12 +5,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// Variadic functions do not cross into Swift: the two that are used are wrapped.
-
-/// The kernel's clock, whoever has replaced `clock_gettime`.
-static inline int vitrine_kernel_clock(clockid_t clock, struct timespec *time) {
-  return (int)syscall(SYS_clock_gettime, clock, time);
-}
+// Numbers of system calls are macros of macros, and variadic functions do not cross into Swift.
+enum { vitrine_sys_getrandom = SYS_getrandom, vitrine_sys_clock_gettime = SYS_clock_gettime };
 
 /// Ends this process when its parent ends.
 static inline void vitrine_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }

@@ -16,7 +16,7 @@ public func fixedClockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<t
     time?.pointee = timespec(tv_sec: FixedClock.seconds, tv_nsec: 0)
     return 0
   default:
-    return vitrine_kernel_clock(clock, time)
+    return Int32(KernelCall.make(vitrine_sys_clock_gettime, Int(clock), Int(bitPattern: time)))
   }
 }
 

@@ -67,3 +67,13 @@ public func fixedArc4RandomUniform(_ bound: UInt32) -> UInt32 {
 public func fixedSwiftRandom(_ buffer: UnsafeMutableRawPointer?, _ count: Int) {
   FixedRandomness.fill(buffer, count)
 }
+
+/// Foundation's UUID() reads a device file and not the functions above.
+@_cdecl("_foundation_uuid_generate_random")
+public func fixedUUID(_ bytes: UnsafeMutablePointer<UInt8>?) {
+  FixedRandomness.fill(bytes, 16)
+  guard let bytes else { return }
+  // Version 4 and the variant of RFC 9562.
+  bytes[6] = bytes[6] & 0x0f | 0x40
+  bytes[8] = bytes[8] & 0x3f | 0x80
+}

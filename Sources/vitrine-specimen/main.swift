@@ -5,6 +5,10 @@ import Foundation
 import SpecimenProtocol
 import Stage
 
+/// The address of the C library's `syscall`; 0 until it is asked for. It stands in this file because globals elsewhere
+/// are made on first use, behind a lock that itself calls `syscall`.
+nonisolated(unsafe) var kernelCallAddress: UInt = 0
+
 let usage = """
   usage: vitrine-specimen --library MODULE.so --list
          vitrine-specimen --library MODULE.so --order ORDER.json --out FOLDER
@@ -12,10 +16,12 @@ let usage = """
   Draws the specimens of a guide's module. `vitrine guide` starts it; --list prints what the module has as JSON.
   """
 
-/// The hashing seed is read when the process starts, so it is set by starting again.
+/// The hashing seed is read when the process starts, so it is set by starting again. A backtrace of the guide's code
+/// would take longer than the drawing, and the sentence of the trap is what matters.
 func startAgainWithFixedSettings() {
   guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil else { return }
   setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
+  setenv("SWIFT_BACKTRACE", "enable=no", 1)
   var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
   execv("/proc/self/exe", &arguments)
 }
