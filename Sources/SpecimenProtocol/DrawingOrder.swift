@@ -8,6 +8,8 @@ package struct DrawingOrder: Codable, Sendable, Equatable {
     /// A patch filled with a gradient token.
     case gradient(name: String)
     case symbol(name: String)
+    /// No picture: the list of what the module has registered.
+    case inventory
   }
 
   package struct Picture: Codable, Sendable, Hashable {

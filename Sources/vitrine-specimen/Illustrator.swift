@@ -26,6 +26,9 @@ struct Illustrator {
     guard let typeSize = StageSettings.typeSize(named: picture.typeSize) else {
       throw Complaint("There is no text size called \(picture.typeSize).")
     }
+    if picture.subject == .inventory {
+      return try write(try Self.encode(GuideModule.inventory(on: device)), to: picture.id + ".json")
+    }
     let scheme: ColorScheme = picture.scheme == "dark" ? .dark : .light
     FixedRandomness.begin(picture.subject.seed)
     let stage = try Stage(
@@ -35,9 +38,13 @@ struct Illustrator {
     let image = picture.hasImage ? picture.id + ".png" : ""
     let snapshot = try stage.snapshot(component: scene.name, variant: scene.variant, image: image)
     if picture.hasImage { try write(try stage.png(), to: image) }
+    try write(try Self.encode(snapshot), to: picture.id + ".json")
+  }
+
+  private static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try write(try encoder.encode(snapshot), to: picture.id + ".json")
+    return try encoder.encode(value)
   }
 
   private struct Scene {
@@ -71,6 +78,7 @@ struct Illustrator {
     case .symbol(let name):
       let symbol = Image(systemName: name).font(.system(size: 28)).fixedSize()
       return Scene(name: name, view: AnyView(symbol), presentation: .fitted(width: Self.wide))
+    case .inventory: throw Complaint("An inventory is no picture.")
     }
   }
 
@@ -94,6 +102,7 @@ extension DrawingOrder.Subject {
     switch self {
     case .component(let name, let index): "\(name) \(index)"
     case .font(let name), .gradient(let name), .symbol(let name): name
+    case .inventory: ""
     }
   }
 }

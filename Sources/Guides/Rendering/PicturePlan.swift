@@ -3,11 +3,15 @@ import SpecimenProtocol
 /// Which pictures a guide gets.
 struct PicturePlan {
   var pictures: [DrawingOrder.Picture] = []
+  static let inventory = "inventory"
 
   /// - Parameters:
   ///   - typeSizes: Text sizes at which components are drawn, besides the default one.
   ///   - schemes: `light`, `dark` or both.
   init(_ result: BuildResult, schemes: [String], typeSizes: [String]) {
+    pictures.append(
+      DrawingOrder.Picture(
+        id: Self.inventory, subject: .inventory, scheme: "light", typeSize: Evidence.defaultSize, hasImage: false))
     var names = FileNames()
     for specimen in result.specimens {
       let subject = DrawingOrder.Subject.component(name: specimen.component, index: specimen.index)
@@ -38,6 +42,15 @@ struct PicturePlan {
     pictures.append(
       DrawingOrder.Picture(
         id: "\(stem)-\(scheme)\(suffix)", subject: subject, scheme: scheme, typeSize: typeSize, hasImage: true))
+  }
+}
+
+extension PicturePlan {
+  /// The pictures in shares for processes that draw at the same time: what belongs together stays together.
+  func shares(_ count: Int) -> [[DrawingOrder.Picture]] {
+    var shares = [[DrawingOrder.Picture]](repeating: [], count: count)
+    for (place, group) in pictures.grouped(by: \.subject).enumerated() { shares[place % count] += group.members }
+    return shares.filter { !$0.isEmpty }
   }
 }
 

@@ -5,7 +5,7 @@ import SpecimenProtocol
 /// picture that it was at, and the rest goes on in a new process.
 struct Supervisor {
   /// Starts the drawing process for some pictures.
-  var launch: ([DrawingOrder.Picture]) throws -> ChildProcess
+  var launch: ([DrawingOrder.Picture]) throws -> WatchedProcess
   /// How long one picture may take, in seconds.
   var patience = 10.0
   /// Told after each picture.

@@ -1,18 +1,12 @@
 import Foundation
-import Synchronization
 
 /// A program that runs beside this one, in a process group of its own so that it ends with everything it started.
 ///
-/// Its standard output is read line by line, its standard error is kept up to a limit. All children that are alive
-/// are known, so that an interrupted program leaves none behind.
-final class ChildProcess {
+/// Its standard output is read line by line while it runs; its standard error is kept up to a limit.
+final class WatchedProcess {
   enum Ending: Equatable {
     case exited(status: Int32)
     case signalled(Int32)
-  }
-
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
   }
 
   private let pid: pid_t
@@ -28,49 +22,35 @@ final class ChildProcess {
   /// A longer line is not one of ours.
   private static let lineLimit = 1_000_000
 
-  private static let alive = Mutex<Set<pid_t>>([])
-
-  /// Ends every child that runs, at once.
-  package static func endAll() {
-    alive.withLock { pids in
-      for pid in pids { kill(-pid, SIGKILL) }
-    }
-  }
-
-  init(_ command: [String], environment: [String: String]) throws(Failure) {
+  init(_ command: [String], environment: [String: String]) throws(ChildProcessError) {
+    // One start at a time: a pipe must not be inherited by a program that another thread starts.
+    Running.shared.starting.lock()
+    defer { Running.shared.starting.unlock() }
+    let (out, err) = (try Self.pipe(), try Self.pipe())
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let (out, err) = (try Self.pipe(), try Self.pipe())
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, out.write, 1)
     posix_spawn_file_actions_adddup2(&actions, err.write, 2)
-
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
-    var signals = sigset_t()
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in arguments + variables { free(pointer) } }
     var pid: pid_t = 0
-    let status = Self.alive.withLock { alive in
-      let status = posix_spawnp(&pid, command[0], &actions, &attributes, &arguments, &variables)
-      if status == 0 { alive.insert(pid) }
-      return status
-    }
+    let status = posix_spawnp(&pid, command[0], &actions, &attributes, &arguments, &variables)
     close(out.write)
     close(err.write)
     guard status == 0 else {
       close(out.read)
       close(err.read)
-      throw Failure(description: "\(command[0]) cannot be started: \(String(cString: strerror(status))).")
+      throw ChildProcessError(program: command[0], reason: String(cString: strerror(status)))
     }
+    Running.shared.insert(pid)
     self.pid = pid
     output = out.read
     errors = err.read
@@ -121,7 +101,7 @@ final class ChildProcess {
     while !openFiles.isEmpty { collect(within: 60) }
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-    Self.alive.withLock { _ = $0.remove(pid) }
+    Running.shared.remove(pid)
     // What the program left behind in its group goes with it.
     kill(-pid, SIGKILL)
     let signal = status & 0x7f
@@ -150,12 +130,12 @@ final class ChildProcess {
     if errorBytes.count > Self.errorLimit { errorBytes.removeFirst(errorBytes.count - Self.errorLimit) }
   }
 
-  private static func pipe() throws(Failure) -> (read: Int32, write: Int32) {
+  private static func pipe() throws(ChildProcessError) -> (read: Int32, write: Int32) {
     var files: [Int32] = [0, 0]
-    // Closed in other children, which would otherwise keep this pipe open.
-    guard pipe2(&files, O_CLOEXEC) == 0 else {
-      throw Failure(description: "No pipe can be made: \(String(cString: strerror(errno))).")
+    guard Glibc.pipe(&files) == 0 else {
+      throw ChildProcessError(program: "pipe", reason: String(cString: strerror(errno)))
     }
+    for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     return (files[0], files[1])
   }
 
