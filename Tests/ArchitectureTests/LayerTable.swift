@@ -13,7 +13,7 @@ enum LayerTable {
 
   static let rows: [Row] = [
     // libraries
-    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"),
+    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"), Row("CSoup"),
     // geometry and drawing
     Row("CoreGraphics"),
     Row("Drawing", on: "CoreGraphics"),
@@ -36,11 +36,10 @@ enum LayerTable {
     Row("_Testing_CoreGraphics"), Row("_Testing_UIKit"),
     // tools
     Row("WebHost", on: "CSoup"),
-    Row("SpecimenProtocol"),
-    Row("Guides", on: "CMarkdown", "SpecimenProtocol", "VitrineRuntime"),
+    Row("Guides", on: "CMarkdown", "VitrineRuntime"),
     // commands
     Row("vitrine", on: "Guides", "WebHost"),
-    Row("vitrine-specimen", on: "CProcess", "SpecimenProtocol", "VitrineRuntime"),
+    Row("vitrine-specimen", on: "VitrineRuntime"),
   ]
 
   /// The targets of the product `VitrineRuntime`: whoever may rest on the product may import them.

@@ -36,6 +36,26 @@ package struct Subview: View, @MainActor Identifiable {
   /// What modifiers said about the child.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
+  /// The id under which the nearest `ForEach` around the child has it.
+  package var forEachID: AnyHashable? {
+    var below = node
+    while let parent = below.parent, !(parent is any SubviewSource) {
+      if let forEach = parent as? ForEachNode { return forEach.id(of: below) }
+      below = parent
+    }
+    return nil
+  }
+
+  /// Whether the child is a text, which tab items and buttons set apart from their icons.
+  package var isText: Bool {
+    var current = node
+    while !(current is TextNode) {
+      guard current.describedChildren.count == 1 else { return false }
+      current = current.describedChildren[0]
+    }
+    return true
+  }
+
   package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
     let node = old.map { unsafeDowncast($0, to: SubviewNode.self) } ?? SubviewNode(context)
     node.show(view.node)

@@ -48,6 +48,14 @@ package final class ViewGraph {
     root.setNeedsLayout()
   }
 
+  private var lastNamespace = 0
+
+  /// A number that no namespace of the graph has had.
+  func nextNamespace() -> Int {
+    lastNamespace += 1
+    return lastNamespace
+  }
+
   package func requestFrame() {
     guard !isFrameRequested else { return }
     isFrameRequested = true

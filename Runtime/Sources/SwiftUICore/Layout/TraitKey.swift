@@ -8,4 +8,4 @@ enum LayoutPriorityTrait: TraitKey { typealias Value = Double }
 /// `zIndex`.
 enum ZIndexTrait: TraitKey { typealias Value = Double }
 /// `tag`.
-enum TagTrait: TraitKey { typealias Value = AnyHashable }
+package enum TagTrait: TraitKey { package typealias Value = AnyHashable }

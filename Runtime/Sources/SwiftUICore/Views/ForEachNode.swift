@@ -62,9 +62,9 @@ final class ForEachNode: ReadingNode {
     }
   }
 
-  var count: Int { children.count }
-
-  func isBuilt(at index: Int) -> Bool { children[index] != nil }
+  func id(of child: Node) -> AnyHashable? {
+    children.firstIndex { $0 === child }.map { ids[$0] }
+  }
 
   /// The child at an index, made now when it is not there.
   func child(at index: Int) -> Node {

@@ -36,5 +36,6 @@ extension ViewGraph {
 
   private var isSettled: Bool {
     updateQueue.isEmpty && layoutQueue.isEmpty && preferenceQueue.isEmpty && deferredActions.isEmpty
+      && CurrentTransaction.completions.isEmpty
   }
 }

@@ -1,0 +1,101 @@
+import SwiftUICore
+
+extension View {
+  /// The heights at which the sheet around the view rests.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    recorded("presentationDetents", PresentationDetent.text(detents), payload: detents)
+  }
+
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    recorded(
+      "presentationDetents",
+      "\(PresentationDetent.text(detents)), selection: \(PresentationDetent.text(selection.wrappedValue))",
+      payload: (detents, selection))
+  }
+
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    recorded("presentationDragIndicator", ".\(visibility)")
+  }
+
+  /// - Parameter cornerRadius: points; nil is the system's.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    recorded("presentationCornerRadius", cornerRadius.map { "\(Double($0))" } ?? "nil", payload: cornerRadius)
+  }
+
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    recorded("presentationBackground", String(describing: style), payload: AnyShapeStyle(style))
+  }
+
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    recorded("presentationBackground", String(describing: V.self), payload: AnyView(content()))
+  }
+
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    recorded("presentationBackgroundInteraction", interaction.text, payload: interaction)
+  }
+
+  nonisolated public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View {
+    recorded("presentationContentInteraction", behavior.text, payload: behavior)
+  }
+
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    recorded("presentationCompactAdaptation", adaptation.text, payload: adaptation)
+  }
+
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    recorded(
+      "presentationCompactAdaptation", "horizontal: \(horizontalAdaptation.text), vertical: \(verticalAdaptation.text)",
+      payload: (horizontalAdaptation, verticalAdaptation))
+  }
+
+  /// Keeps a swipe from putting the sheet away.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    recorded("interactiveDismissDisabled", "\(isDisabled)")
+  }
+}
+
+/// Whether what lies behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+  let text: String
+
+  public static let automatic = PresentationBackgroundInteraction(text: ".automatic")
+  public static let enabled = PresentationBackgroundInteraction(text: ".enabled")
+  public static let disabled = PresentationBackgroundInteraction(text: ".disabled")
+
+  /// Only while the sheet is no higher than the detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(text: ".enabled(upThrough: \(PresentationDetent.text(detent)))")
+  }
+}
+
+/// What a swipe in a sheet does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  let text: String
+
+  public static let automatic = PresentationContentInteraction(text: ".automatic")
+  /// It makes the sheet higher.
+  public static let resizes = PresentationContentInteraction(text: ".resizes")
+  /// It scrolls.
+  public static let scrolls = PresentationContentInteraction(text: ".scrolls")
+}
+
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Sendable {
+  let text: String
+
+  public static let automatic = PresentationAdaptation(text: ".automatic")
+  public static let none = PresentationAdaptation(text: ".none")
+  public static let popover = PresentationAdaptation(text: ".popover")
+  public static let sheet = PresentationAdaptation(text: ".sheet")
+  public static let fullScreenCover = PresentationAdaptation(text: ".fullScreenCover")
+}

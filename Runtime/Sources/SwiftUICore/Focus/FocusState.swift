@@ -1,0 +1,55 @@
+/// Where the focus is among a view's fields. Nothing has the focus until code sets it.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let resetValue: Value
+  private var box: StateBox<Value>?
+
+  public init() where Value == Bool { resetValue = false }
+
+  public init<T: Hashable>() where Value == T? { resetValue = nil }
+
+  /// The value; outside a view's body and its closures, that of no focus.
+  public var wrappedValue: Value {
+    get {
+      guard let box else { return resetValue }
+      box.read()
+      return box.value
+    }
+    nonmutating set { box?.set(newValue) }
+  }
+
+  public var projectedValue: FocusState<Value>.Binding { Binding(box: box, resetValue: resetValue) }
+
+  /// A way to read and to move the focus.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let box: StateBox<Value>?
+    fileprivate let resetValue: Value
+
+    public var wrappedValue: Value {
+      get {
+        guard let box else { return resetValue }
+        box.read()
+        return box.value
+      }
+      nonmutating set { box?.set(newValue) }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  @MainActor public static func _install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, in node: _ViewNode
+  ) {
+    let state = address.assumingMemoryBound(to: FocusState<Value>.self)
+    let box = slot as? StateBox<Value> ?? StateBox(state.pointee.resetValue)
+    slot = box
+    state.pointee.box = box
+  }
+
+  @MainActor public static func _isSameInput(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+/// The focus is read and moved on the main actor.
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,115 @@
+extension View {
+  /// Animates what changes in the view together with the value.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    recorded(
+      "animation", animation?.description ?? "nil", payload: AnimationRecord(animation: animation, value: value))
+  }
+
+  /// Animates every change in the view.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    recorded(
+      "animation", animation?.description ?? "nil", payload: AnimationRecord(animation: animation, value: nil))
+  }
+
+  /// Animates the attributes that the closure sets.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(self)))
+      .recorded(
+        "animation", animation?.description ?? "nil", payload: AnimationRecord(animation: animation, value: nil))
+  }
+
+  /// Changes the transaction of every change in the view.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    recorded("transaction", payload: transform)
+  }
+
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    recorded("transaction", payload: TransactionRecord(value: value, transform: transform))
+  }
+
+  /// Changes the transaction of the attributes that the closure sets.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(self))).recorded("transaction", payload: transform)
+  }
+
+  /// How the view comes and goes.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    recorded("transition", t.text, payload: t)
+  }
+
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+    recorded("transition", transition.transitionText, payload: AnyTransition(transition))
+  }
+
+  /// How new content of the views below takes the place of the old.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition).recorded("contentTransition", transition.text)
+  }
+
+  /// Moves the view from and to the place of another one with the same id.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    recorded(
+      "matchedGeometryEffect", "id: \(id)",
+      payload: MatchedGeometryRecord(
+        id: AnyHashable(id), namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
+  }
+}
+
+/// What `animation(_:value:)` asks for.
+struct AnimationRecord {
+  let animation: Animation?
+  /// Nil animates every change.
+  let value: (any Equatable)?
+}
+
+/// What `transaction(value:_:)` asks for.
+struct TransactionRecord {
+  let value: any Equatable
+  let transform: (inout Transaction) -> Void
+}
+
+/// What `matchedGeometryEffect` asks for.
+struct MatchedGeometryRecord {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+}
+
+/// What two views that are matched share.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame = MatchedGeometryProperties(rawValue: 3)
+}
+
+private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.identity }
+private struct AddsDrawingGroupKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[AddsDrawingGroupKey.self] }
+    set { self[AddsDrawingGroupKey.self] = newValue }
+  }
+}
