@@ -38,16 +38,18 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(
       name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    .systemLibrary(name: "CProcess"),
     .target(name: "WebHost", dependencies: ["CSoup"]),
+    .target(name: "SpecimenProtocol"),
     .target(
-      name: "Guides", dependencies: ["CMarkdown", runtime],
+      name: "Guides", dependencies: ["CMarkdown", "SpecimenProtocol", runtime],
       resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")],
       swiftSettings: parserImports,
       linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),
     .executableTarget(
       name: "vitrine", dependencies: ["Guides", "WebHost"], swiftSettings: parserImports),
     .executableTarget(
-      name: "vitrine-specimen", dependencies: [runtime],
+      name: "vitrine-specimen", dependencies: ["CProcess", "SpecimenProtocol", runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "SurfaceTests", exclude: ["Accepted", "Rejected"]),

@@ -1,1 +1,93 @@
-print("specimen")
+// The process in which a guide's code runs. It opens one module and draws what it is told to; whatever that code
+// does, `vitrine` is another process and looks after this one.
+import CProcess
+import Foundation
+import SpecimenProtocol
+import Stage
+
+/// The address of the C library's `syscall`; 0 until it is asked for. It stands in this file because globals elsewhere
+/// are made on first use, behind a lock that itself calls `syscall`.
+nonisolated(unsafe) var kernelCallAddress: UInt = 0
+
+let usage = """
+  usage: vitrine-specimen --library MODULE.so --list
+         vitrine-specimen --library MODULE.so --order ORDER.json --out FOLDER
+
+  Draws the specimens of a guide's module. `vitrine guide` starts it; --list prints what the module has as JSON.
+  """
+
+/// The hashing seed is read when the process starts, so it is set by starting again. A backtrace of the guide's code
+/// would take longer than the drawing, and the sentence of the trap is what matters.
+func startAgainWithFixedSettings() {
+  guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil else { return }
+  setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
+  setenv("SWIFT_BACKTRACE", "enable=no", 1)
+  var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+  execv("/proc/self/exe", &arguments)
+}
+
+func settle() {
+  vitrine_die_with_parent()
+  setenv("TZ", "UTC", 1)
+  setenv("LANG", "C.UTF-8", 1)
+  unsetenv("LC_ALL")
+  tzset()
+}
+
+/// What this process says goes to the standard output that it was given; what the guide's code prints goes to the
+/// standard error, so that it is never taken for an event.
+func takeStandardOutput() -> FileHandle {
+  let file = FileHandle(fileDescriptor: dup(1), closeOnDealloc: false)
+  dup2(2, 1)
+  return file
+}
+
+func option(_ name: String) -> String? {
+  guard let place = CommandLine.arguments.firstIndex(of: name), place + 1 < CommandLine.arguments.count else {
+    return nil
+  }
+  return CommandLine.arguments[place + 1]
+}
+
+func complain(_ sentence: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data("vitrine-specimen: \(sentence)\n".utf8))
+  exit(status)
+}
+
+startAgainWithFixedSettings()
+settle()
+let output = takeStandardOutput()
+let lock = NSLock()
+let say: @Sendable (DrawingEvent) -> Void = { event in
+  lock.withLock { output.write(Data((event.line + "\n").utf8)) }
+}
+
+guard let library = option("--library") else { complain(usage, status: 2) }
+do {
+  if CommandLine.arguments.contains("--list") {
+    try GuideModule.open(library)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    output.write(try encoder.encode(GuideModule.inventory(on: .standard)) + Data("\n".utf8))
+    exit(0)
+  }
+  guard let orderPath = option("--order"), let folder = option("--out") else { complain(usage, status: 2) }
+  let order = try JSONDecoder().decode(
+    DrawingOrder.self, from: Data(contentsOf: URL(fileURLWithPath: orderPath)))
+  MemoryWatch(limit: order.memoryLimit, report: say).start()
+  let illustrator = try Illustrator(order: order, folder: folder)
+  try GuideModule.open(library)
+  for picture in order.pictures {
+    say(.began(id: picture.id))
+    do {
+      try illustrator.draw(picture)
+      say(.finished(id: picture.id))
+    } catch {
+      say(.failed(id: picture.id, reason: "\(error)"))
+    }
+  }
+  exit(0)
+} catch {
+  say(.ended(reason: "\(error)"))
+  complain("\(error)", status: 1)
+}

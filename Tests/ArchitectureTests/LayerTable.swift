@@ -13,7 +13,7 @@ enum LayerTable {
 
   static let rows: [Row] = [
     // libraries
-    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"), Row("CSoup"),
+    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"),
     // geometry and drawing
     Row("CoreGraphics"),
     Row("Drawing", on: "CoreGraphics"),
@@ -36,10 +36,11 @@ enum LayerTable {
     Row("_Testing_CoreGraphics"), Row("_Testing_UIKit"),
     // tools
     Row("WebHost", on: "CSoup"),
-    Row("Guides", on: "CMarkdown", "VitrineRuntime"),
+    Row("SpecimenProtocol"),
+    Row("Guides", on: "CMarkdown", "SpecimenProtocol", "VitrineRuntime"),
     // commands
     Row("vitrine", on: "Guides", "WebHost"),
-    Row("vitrine-specimen", on: "VitrineRuntime"),
+    Row("vitrine-specimen", on: "CProcess", "SpecimenProtocol", "VitrineRuntime"),
   ]
 
   /// The targets of the product `VitrineRuntime`: whoever may rest on the product may import them.

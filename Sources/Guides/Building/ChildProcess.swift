@@ -153,7 +153,7 @@ package struct ChildProcessError: Error, CustomStringConvertible {
 }
 
 /// The programs that run now.
-private final class Running: Sendable {
+final class Running: Sendable {
   static let shared = Running()
   let starting = NSLock()
   private let pids = Mutex<Set<pid_t>>([])

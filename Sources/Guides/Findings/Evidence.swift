@@ -28,7 +28,7 @@ extension Evidence {
   /// The text size that people have who change nothing.
   package static let defaultSize = "large"
   /// The largest of the twelve text sizes.
-  package static let largestSize = "accessibility5"
+  package static let largestSize = "AX5"
 
   func component(named name: String) -> Component? {
     analysis.components.first { $0.name == name }

@@ -42,8 +42,7 @@ extension Gallery {
     }
     return """
       <li class="swatch" id="\(anchor("token", token.name))">
-      <div class="patch" style="\(HTML(text: paint(light)))">\
-      \(isDynamic ? "<i style=\"\(paint(dark))\"></i>" : nil)</div>
+      \(patch(token, light, isDynamic ? dark : []))
       <p class="name">\(breakable(token.name))\(tags.isEmpty ? nil : " ")\(tags.joined(separator: " "))</p>
       <p class="hex">\(hexes(light))\(isDynamic ? " <span class=\"muted\">dark</span> \(hexes(dark))" : nil)</p>
       \(token.kind == .color ? light.first.map { ratios($0, on: grounds) } : nil)
@@ -57,10 +56,13 @@ extension Gallery {
     }.joined(separator: " ")
   }
 
-  /// A patch of one colour, or a gradient through several.
-  private func paint(_ colors: [HexColor]) -> String {
-    guard colors.count > 1 else { return "background-color:\(colors.first ?? .white)" }
-    return "background-image:linear-gradient(135deg,\(colors.map(\.description).joined(separator: ",")))"
+  /// The colour, or both where it changes with the scheme; a gradient as it was drawn.
+  private func patch(_ token: Report.Token, _ light: [HexColor], _ dark: [HexColor]) -> HTML {
+    if token.kind == .gradient { return "<div class=\"patch\">\(shots(token.images, label: token.name))</div>" }
+    return """
+      <div class="patch"\(light.first.map { " style=\"background:\($0)\"" as HTML })>\
+      \(dark.first.map { "<i style=\"background:\($0)\"></i>" as HTML })</div>
+      """
   }
 
   private func ratios(_ color: HexColor, on grounds: [(name: String, color: HexColor)]) -> HTML {

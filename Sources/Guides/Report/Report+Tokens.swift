@@ -1,24 +1,26 @@
 extension Report {
   /// A named colour or gradient.
   package struct Token: Codable, Sendable, Equatable {
-    package enum Kind: String, Codable, Sendable { case color, gradient, colors }
+    package enum Kind: String, Codable, Sendable { case color, gradient }
 
     package var name: String
     package var kind: Kind
     package var line: Int
     /// The guide's own grouping: a `MARK`, a comment line or a heading.
     package var group: String
-    /// The colours that the code gives, as hex: one for a colour, the stops for a gradient.
+    /// The colour that the code gives, as hex; empty for a gradient.
     package var light: [String]
     package var dark: [String]
     /// The hex that the guide's comment states.
     package var stated: String?
     /// How often other code of the guide uses it.
     package var uses: Int
+    /// Pictures of a gradient.
+    package var images: [Component.Picture]
 
     package init(
       name: String, kind: Kind = .color, line: Int, group: String, light: [String], dark: [String],
-      stated: String? = nil, uses: Int
+      stated: String? = nil, uses: Int, images: [Component.Picture] = []
     ) {
       self.name = name
       self.kind = kind
@@ -28,6 +30,7 @@ extension Report {
       self.dark = dark
       self.stated = stated
       self.uses = uses
+      self.images = images
     }
   }
 

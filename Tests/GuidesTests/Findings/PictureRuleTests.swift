@@ -105,10 +105,10 @@ import Testing
       ).findings("clipped-text").map(\.severity)
     }
     #expect(severities("large", isClipped: true) == [.error])
-    #expect(severities("accessibility5", isClipped: true) == [.warning])
-    #expect(severities("accessibility5", isTruncated: true) == [.note])
+    #expect(severities("AX5", isClipped: true) == [.warning])
+    #expect(severities("AX5", isTruncated: true) == [.note])
     #expect(severities("large", isTruncated: true).isEmpty)
-    #expect(severities("accessibility5").isEmpty)
+    #expect(severities("AX5").isEmpty)
     let found = guide.drawing(
       .of("Row", texts: [.of("Hi", "#000000", on: "#FFFFFF", ideal: 62, isClipped: true)])
     ).findings("clipped-text")

@@ -1,3 +1,17 @@
+extension Outline {
+  /// The drawn parts of the outline under a dash pattern, as straight pieces.
+  package func dashed(_ pattern: [CGFloat], phase: CGFloat, tolerance: CGFloat = 0.05) -> Outline {
+    var result = Outline()
+    for line in flattened(tolerance: tolerance) {
+      for part in line.dashed(pattern, phase: phase) {
+        result.addLines(part.points)
+        if part.isClosed { result.close() }
+      }
+    }
+    return result
+  }
+}
+
 extension Outline.Polyline {
   /// The drawn parts of the line under a dash pattern. A pattern that is empty, negative or of no
   /// length draws the whole line, as Core Graphics does.

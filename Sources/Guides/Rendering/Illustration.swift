@@ -1,0 +1,168 @@
+import Foundation
+import SpecimenProtocol
+import Synchronization
+
+/// Draws a guide that was built: several processes at a time, in the sandbox, and not again what was drawn before.
+package struct Illustration: Sendable {
+  package struct Settings: Sendable {
+    package var device = "iPhone 16"
+    /// Points that a fitted component is offered.
+    package var width = 361.0
+    package var schemes = ["light", "dark"]
+    package var typeSizes = [Evidence.defaultSize]
+    /// Seconds that one picture may take.
+    package var patience = 10.0
+    /// Bytes that a drawing process may use.
+    package var memoryLimit = 600_000_000
+
+    package init() {}
+  }
+
+  /// Path of `vitrine-specimen`.
+  package var program: String
+  /// The folder with the pinned fonts; nil leaves it to the program to find it.
+  package var fonts: String?
+  package var sandbox: Sandbox
+  /// Where drawings are kept by the content that they were made from.
+  package var cache: String
+  package var settings: Settings
+  package var slots: Slots
+
+  package init(
+    program: String, fonts: String?, sandbox: Sandbox, cache: String, settings: Settings, slots: Slots
+  ) {
+    self.program = program
+    self.fonts = fonts
+    self.sandbox = sandbox
+    self.cache = cache
+    self.settings = settings
+    self.slots = slots
+  }
+
+  /// Draws everything that a guide has.
+  /// - Parameter progress: Told how many pictures of how many are done.
+  func draw(_ result: BuildResult, progress: @escaping @Sendable (Int, Int) -> Void) throws -> Exhibit {
+    guard let library = result.library else { return .empty }
+    let plan = PicturePlan(result, schemes: settings.schemes, typeSizes: settings.typeSizes)
+    let folder = cache + "/drawings/" + key(of: plan, library: library)
+    if let failed = Self.outcome(in: folder) {
+      return Exhibit(folder: folder, pictures: plan.pictures, failed: failed)
+    }
+    let work = folder + ".\(getpid())"
+    try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: work) }
+    let outcome = try draw(plan, library: library, into: work, progress: progress)
+    try JSONEncoder().encode(outcome.failed).write(to: URL(fileURLWithPath: work + "/" + Self.outcomeName))
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.moveItem(atPath: work, toPath: folder)
+    return Exhibit(folder: folder, pictures: plan.pictures, failed: outcome.failed)
+  }
+
+  private func draw(
+    _ plan: PicturePlan, library: String, into folder: String, progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws -> Supervisor.Outcome {
+    let shares = plan.shares(slots.count)
+    let done = Mutex([Int](repeating: 0, count: shares.count))
+    let total = plan.pictures.count
+    let results = Mutex<[Result<Supervisor.Outcome, any Error>]>([])
+    DispatchQueue.concurrentPerform(iterations: shares.count) { place in
+      let result = Result {
+        try slots.occupy {
+          try Supervisor(
+            launch: { try launch($0, library: library, folder: folder) }, patience: settings.patience,
+            progress: { count in
+              let sum = done.withLock { counts in
+                counts[place] = count
+                return counts.reduce(0, +)
+              }
+              progress(sum, total)
+            }
+          ).draw(shares[place])
+        }
+      }
+      results.withLock { $0.append(result) }
+    }
+    var whole = Supervisor.Outcome()
+    for result in results.withLock({ $0 }) {
+      let part = try result.get()
+      whole.drawn.formUnion(part.drawn)
+      whole.failed.merge(part.failed) { first, _ in first }
+    }
+    return whole
+  }
+
+  private func launch(_ pictures: [DrawingOrder.Picture], library: String, folder: String) throws -> WatchedProcess {
+    let order = DrawingOrder(
+      device: settings.device, width: settings.width, memoryLimit: settings.memoryLimit, pictures: pictures)
+    let path = "\(folder)/order-\(pictures[0].id).json"
+    try JSONEncoder().encode(order).write(to: URL(fileURLWithPath: path))
+    let command = sandbox.command(
+      [program, "--library", library, "--order", path, "--out", folder], writable: [folder], limits: .drawing)
+    var environment = Self.environment
+    if let fonts { environment["VITRINE_FONTS"] = fonts }
+    return try WatchedProcess(command, environment: environment)
+  }
+
+  /// All that a drawing process sees of the surroundings.
+  private static let environment: [String: String] = {
+    var variables = [
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "C.UTF-8",
+      "HOME": "/nonexistent",
+    ]
+    let own = ProcessInfo.processInfo.environment
+    for name in ["PATH", "LD_LIBRARY_PATH", "VITRINE_FONTS"] { variables[name] = own[name] }
+    return variables
+  }()
+
+  private static let outcomeName = "outcome.json"
+
+  /// What is missing in a folder of drawings; nil where the folder is not there or not whole.
+  private static func outcome(in folder: String) -> [String: String]? {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: folder + "/" + outcomeName)) else { return nil }
+    return try? JSONDecoder().decode([String: String].self, from: data)
+  }
+
+  /// Stands for all that the pictures depend on.
+  private func key(of plan: PicturePlan, library: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let order = DrawingOrder(
+      device: settings.device, width: settings.width, memoryLimit: settings.memoryLimit, pictures: plan.pictures)
+    var bytes = [UInt8]((try? encoder.encode(order)) ?? Data())
+    bytes += [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: library))) ?? Data())
+    let runtime = (program as NSString).deletingLastPathComponent + "/libVitrineRuntime.so"
+    let parts = [program, runtime] + [fonts].compactMap { $0 }
+    for part in parts { bytes += Array("\(part) \(Self.stamp(of: part))".utf8) }
+    return SHA256.digest(of: bytes)
+  }
+
+  /// Size and time of change of a file: hashing the runtime itself would take longer than it saves.
+  private static func stamp(of path: String) -> String {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return "none" }
+    return "\(info.st_size) \(info.st_mtim.tv_sec) \(info.st_mtim.tv_nsec)"
+  }
+}
+
+extension Sandbox.Limits {
+  /// A process draws many pictures, each of which is watched by itself.
+  static let drawing = Sandbox.Limits(memory: 4 << 30, seconds: 300, processes: 512, fileSize: 64 << 20)
+}
+
+/// How many heavy steps go on at the same time, over all guides.
+package final class Slots: Sendable {
+  package let count: Int
+  private let semaphore: DispatchSemaphore
+
+  package init(_ count: Int) {
+    self.count = max(count, 1)
+    semaphore = DispatchSemaphore(value: self.count)
+  }
+
+  /// Does something heavy when a slot is free.
+  package func occupy<Value>(_ work: () throws -> Value) rethrows -> Value {
+    semaphore.wait()
+    defer { semaphore.signal() }
+    return try work()
+  }
+}
