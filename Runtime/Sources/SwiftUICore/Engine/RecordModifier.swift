@@ -51,11 +51,13 @@ final class RecordNode: ModifierNode {
   }
 
   override var facts: NodeFacts? {
-    switch modifier.kind {
+    let values = EnvironmentValues(scope: environment)
+    return switch modifier.kind {
     case .region(let kind, let label):
       .region(
-        kind: kind, label: label.isEmpty ? spokenText : label, frame: contentShapeFrame ?? CGRect(origin: .zero, size: frame.size),
-        isEnabled: EnvironmentValues(scope: environment).isEnabled)
+        kind: kind, label: label.isEmpty ? spokenText : label,
+        frame: contentShapeFrame ?? CGRect(origin: .zero, size: frame.size),
+        isEnabled: values.isEnabled && values.allowsHitTesting)
     case .record(let kind, let detail):
       .record(kind: kind, detail: detail)
     }

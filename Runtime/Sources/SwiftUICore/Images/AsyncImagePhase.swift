@@ -1,0 +1,17 @@
+/// How far the loading of an image has come.
+public enum AsyncImagePhase: Sendable {
+  /// No image yet.
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The image, once it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// What went wrong, where something did.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
