@@ -80,6 +80,8 @@ package struct GlyphSpacing: Hashable, Sendable {
     if scalar == "1" { return all + one }
     if scalar == "2" { return all + two }
     if scalar == " " || scalar == "\u{A0}" { return all + space }
+    if scalar.isASCIILetter { return scalar.value < 0x60 ? all + uppercase : all }
+    if scalar.isASCII { return ("0"..."9").contains(scalar) ? all + digit : all + other }
     let properties = scalar.properties
     if properties.isLowercase { return all }
     if properties.isUppercase { return all + uppercase }

@@ -61,7 +61,7 @@ struct TextItemizer {
 
   private func script(of scalars: ArraySlice<Unicode.Scalar>) -> UInt32 {
     if let first = scalars.first, first.isASCII {
-      return first.properties.isAlphabetic ? TextAnalysis.latinScript : TextAnalysis.commonScript
+      return first.isASCIILetter ? TextAnalysis.latinScript : TextAnalysis.commonScript
     }
     for scalar in scalars {
       let script = TextAnalysis.script(of: scalar)
@@ -86,6 +86,7 @@ struct TextItemizer {
   private struct FaceCache {
     var span = -1
     var font: ShapingFont?
+    var setsSmallCapitals = false
     var fallbacks: [Unicode.Scalar: TextItem.Kind] = [:]
   }
 
@@ -93,20 +94,19 @@ struct TextItemizer {
     guard let first = scalars.first else { return .control }
     if first == "\u{FFFC}", case .attachment = spans[span].content.content { return .attachment }
     if first == "\t" { return .tab }
-    if first.properties.generalCategory == .control { return .control }
+    if first.isControl { return .control }
     if cache.span != span {
-      cache = FaceCache(span: span, font: fonts.font(spans[span].font.face))
+      let font = spans[span].font
+      cache = FaceCache(span: span, font: fonts.font(font.face), setsSmallCapitals: font.smallCapsScale != nil)
     }
-    let font = spans[span].font
     let isEmoji = !first.isASCII || scalars.count > 1 ? EmojiPresentation.isEmoji(scalars) : false
     let isCovered = !isEmoji && scalars.allSatisfy { $0.isInvisible || cache.font?.glyph(for: $0) != 0 }
     if isCovered {
-      let isSmall = font.smallCapsScale != nil && first.properties.isLowercase
-      return isSmall ? .smallCapital : .primary
+      return cache.setsSmallCapitals && first.properties.isLowercase ? .smallCapital : .primary
     }
     if scalars.count == 1, let known = cache.fallbacks[first] { return known }
     let kind =
-      fonts.fallback(for: scalars, of: font, isEmoji: isEmoji).map(TextItem.Kind.fallback) ?? .primary
+      fonts.fallback(for: scalars, of: spans[span].font, isEmoji: isEmoji).map(TextItem.Kind.fallback) ?? .primary
     if scalars.count == 1 { cache.fallbacks[first] = kind }
     return kind
   }
