@@ -27,8 +27,8 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo-pdf cairo-svg cairo-ft",
       providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangoft2 pangocairo fontconfig harfbuzz freetype2",
-      providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
+      name: "CPango", pkgConfig: "pango harfbuzz",
+      providers: [.apt(["libpango1.0-dev", "libharfbuzz-dev"])]),
     .target(
       name: "CPixels", cSettings: kernels,
       linkerSettings: [

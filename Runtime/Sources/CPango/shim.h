@@ -1,15 +1,3 @@
-#include <fontconfig/fontconfig.h>
-#include <ft2build.h>
-#include FT_FREETYPE_H
-#include FT_OUTLINE_H
-#include FT_MULTIPLE_MASTERS_H
-#include FT_SFNT_NAMES_H
-#include FT_TRUETYPE_TABLES_H
-#include FT_TRUETYPE_IDS_H
 #include <hb.h>
-#include <hb-ft.h>
 #include <hb-ot.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangoft2.h>
+#include <pango/pango.h>

@@ -148,6 +148,42 @@ struct FontResolutionTests {
     #expect(abs(font.lineHeight - 20.287109375) < 1e-9)
   }
 
+  @Test("rounded text is as wide as the standard face's, within 2 %")
+  func roundedWidths() {
+    for size in [13, 17, 22, 34] as [CGFloat] {
+      func width(_ design: FontSpec.Design) -> CGFloat {
+        let font = FontSpec(family: .system(design), size: size, weight: 600)
+        return paragraph("Inbox, Today and Upcoming 1234", font).layout(width: nil).runs.reduce(0) { $0 + $1.width }
+      }
+      #expect(abs(width(.rounded) / width(.standard) - 1) < 0.02)
+    }
+  }
+
+  @Test("characters of the monospaced design are 0.6 em wide")
+  func monospacedWidths() {
+    let font = FontSpec(family: .system(.monospaced), size: 20)
+    for text in ["i", "W", "0"] {
+      #expect(abs(paragraph(text, font).layout(width: nil).runs[0].width - 12) < 1e-9)
+    }
+  }
+
+  @Test("widths of the system font: condensed is narrower, expanded wider")
+  func systemWidths() {
+    func width(_ percent: CGFloat) -> CGFloat {
+      var font = FontSpec.system(17)
+      font.width = percent
+      return paragraph("Hamburgefonstiv", font).layout(width: nil).runs[0].width
+    }
+    #expect(width(75) < 0.9 * width(100))
+    #expect(width(125) > 1.1 * width(100))
+  }
+
+  @Test("the outline of a run is that of its glyphs, from the baseline up")
+  func outlines() {
+    let layout = squares("ab").layout(width: nil)
+    #expect(Fonts.squares.outline(of: layout.runs[0]).boundingBox == CGRect(x: 0, y: -8, width: 20, height: 10))
+  }
+
   @Test("digits of one width are as wide as each other")
   func monospacedDigits() {
     var font = FontSpec.system(17)

@@ -21,23 +21,17 @@ struct FontResolver: Sendable {
   // MARK: iOS's own faces
 
   private func system(_ spec: FontSpec, design: FontSpec.Design) -> ResolvedFont {
-    let families = SystemFamily(design).families
-    let family = families.lazy.compactMap { catalog.family($0) }.first ?? catalog.files
+    let standIn = SystemStandIn(spec, design: design)
+    let family = standIn.families.lazy.compactMap { catalog.family($0) }.first ?? catalog.files
     guard let file = catalog.file(of: family, weight: spec.weight, isItalic: spec.isItalic) else {
       preconditionFailure("a font library without a file was made")
     }
-    let scale = design == .standard ? SystemType.drawScale : FontMetrics.system.capHeight / file.metrics.capHeight
-    let weight = design == .standard ? SystemType.weightAxis(weight: spec.weight) : spec.weight
-    let opticalSize = design == .standard ? SystemType.opticalSize(size: spec.size) : spec.size
-    let face = file.face(
-      ["wght": weight, "opsz": opticalSize, "wdth": spec.width], isItalic: spec.isItalic)
+    let scale = standIn.drawScale ?? FontMetrics.system.capHeight / file.metrics.capHeight
     var font = ResolvedFont(
-      spec: spec, face: face, metrics: .system, drawScale: scale, weight: spec.weight,
-      isItalic: spec.isItalic,
-      spacing: design == .standard ? SystemType.spacing(size: spec.size, weight: spec.weight) : .none,
+      spec: spec, face: file.face(standIn.axes, isItalic: spec.isItalic), metrics: .system, drawScale: scale,
+      weight: spec.weight, isItalic: spec.isItalic, spacing: standIn.spacing(drawScale: scale),
       // San Francisco makes no arrows of "->", Inter and JetBrains Mono would.
       features: [FontFeature(tag: "calt", value: 0)])
-    if design == .monospaced { font.spacing.all = (1 - scale) * 0.6 * spec.size }
     addFeatures(of: spec, to: &font, file: file)
     return font
   }
@@ -142,21 +136,6 @@ struct FontResolver: Sendable {
     if spec.smallCaps != .lowercase, file.data.hasFeature("c2sc") {
       font.features.append(FontFeature(tag: "c2sc", value: 1))
     }
-  }
-}
-
-/// Families that stand in for iOS's own.
-private struct SystemFamily {
-  let families: [String]
-
-  init(_ design: FontSpec.Design) {
-    families =
-      switch design {
-      case .standard: ["Inter"]
-      case .rounded: ["Nunito", "Inter"]
-      case .serif: ["Source Serif 4", "Merriweather", "Inter"]
-      case .monospaced: ["JetBrains Mono", "Inter"]
-      }
   }
 }
 

@@ -33,6 +33,25 @@ enum SystemType {
       digit: -0.00084 * size, one: 0.02565 * size, two: -0.00955 * size, other: 0.01797 * size)
   }
 
+  /// San Francisco's rounded design is taken to be as wide as the standard one: Nunito is spaced so that
+  /// 90 characters of English and digits are.
+  static func roundedSpacing(size: CGFloat, weight: CGFloat) -> GlyphSpacing {
+    let share = displayShare(size: size)
+    let offset =
+      (1 - share) * interpolate(roundedTextOffsets, at: weight)
+      + share * interpolate(roundedDisplayOffsets, at: weight)
+    var spacing = GlyphSpacing.none
+    spacing.all = appleTracking(size: size) + offset / 1000 * size
+    return spacing
+  }
+
+  private static let roundedTextOffsets: [(CGFloat, CGFloat)] = [
+    (300, 14), (400, 20.4), (500, 28), (600, 34.2), (700, 37), (900, 40.6),
+  ]
+  private static let roundedDisplayOffsets: [(CGFloat, CGFloat)] = [
+    (300, -44), (400, -37.2), (500, -23.2), (600, -16.6), (700, -18.3), (900, -21.8),
+  ]
+
   private static let displayShares: [(CGFloat, CGFloat)] = [
     (17, 0), (18, 0.05), (19, 0.10), (20, 0.23), (21, 0.38), (22, 0.53), (23, 0.67), (24, 0.78), (25, 0.85),
     (26, 0.905), (27, 0.955), (28, 1),
