@@ -38,11 +38,13 @@ let package = Package(
 
     .target(name: "CoreGraphics"),
     .target(name: "Drawing", dependencies: ["CoreGraphics"]),
-    // Text libraries stay hidden from whoever imports SwiftUI; the compiler checks that no layout shows them.
+    // Libraries in C stay hidden from whoever imports SwiftUI; the compiler checks that no layout shows them.
     .target(
       name: "Typesetting", dependencies: ["Drawing", "CPango"],
       swiftSettings: [.enableExperimentalFeature("CheckImplementationOnly")]),
-    .target(name: "Images", dependencies: ["Drawing", "CPixels"]),
+    .target(
+      name: "Images", dependencies: ["Drawing", "CPixels"],
+      swiftSettings: [.enableExperimentalFeature("CheckImplementationOnly")]),
 
     .target(name: "Combine"),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images"]),

@@ -127,6 +127,115 @@ static void turn(const plane *in, plane *out, int width, int height, int group) 
   }
 }
 
+static void fill_plane(const uint8_t *pixels, size_t stride, plane *out) {
+  for (int y = 0; y < out->rows; y++) {
+    const uint8_t *in = pixels + (size_t)y * stride;
+    uint16_t *to = out->samples + (size_t)y * out->row;
+    for (size_t x = 0; x < out->row; x++) to[x] = (uint16_t)(in[x] << 8);
+  }
+}
+
+static inline uint8_t to_byte(uint32_t sample) { return (uint8_t)((sample + 127) >> 8); }
+
+static void read_plane(const plane *in, uint8_t *pixels, size_t stride) {
+  for (int y = 0; y < in->rows; y++) {
+    const uint16_t *from = in->samples + (size_t)y * in->row;
+    uint8_t *out = pixels + (size_t)y * stride;
+    for (size_t x = 0; x < in->row; x++) out[x] = to_byte(from[x]);
+  }
+}
+
+// Means of `factor` by `factor` pixels; those beyond the edge count as clear, or not at all.
+static inline __attribute__((always_inline)) void shrink_by_group(
+    const uint8_t *pixels, int width, int height, size_t stride, int group, int factor, px_edge edge,
+    plane *out, uint16_t *column_sums) {
+  size_t row = (size_t)width * group;
+  for (int y = 0; y < out->rows; y++) {
+    int rows = (y + 1) * factor <= height ? factor : height - y * factor;
+    memset(column_sums, 0, row * sizeof *column_sums);
+    for (int j = 0; j < rows; j++) {
+      const uint8_t *in = pixels + (size_t)(y * factor + j) * stride;
+      for (size_t i = 0; i < row; i++) column_sums[i] = (uint16_t)(column_sums[i] + in[i]);
+    }
+    uint16_t *to = out->samples + (size_t)y * out->row;
+    for (int x = 0, start = 0; start < width; x++, start += factor) {
+      int columns = start + factor <= width ? factor : width - start;
+      uint32_t sums[4] = {0, 0, 0, 0};
+      for (int i = 0; i < columns; i++) {
+        for (int k = 0; k < group; k++) sums[k] += column_sums[(size_t)(start + i) * group + k];
+      }
+      uint32_t count = (uint32_t)(edge == PX_EDGE_CLAMP ? rows * columns : factor * factor);
+      for (int k = 0; k < group; k++) to[(size_t)x * group + k] = (uint16_t)((sums[k] * 256 + count / 2) / count);
+    }
+  }
+}
+
+// Where the middle of a pixel lies among the means' middles: after the mean `before`, by so many
+// 256ths of the way to the next.
+typedef struct place {
+  int before;
+  uint32_t part;
+} place;
+
+static inline place place_of(int pixel, int factor) {
+  int at = 2 * pixel + 1 - factor, before = at < 0 ? -1 : at / (2 * factor);
+  return (place){before, (uint32_t)((at - before * 2 * factor) * 128 / factor)};
+}
+
+static inline uint32_t between(uint32_t a, uint32_t b, uint32_t part) { return (a * (256 - part) + b * part) >> 8; }
+
+// Linear between the means. `line` has room for one more mean at each end.
+static inline __attribute__((always_inline)) void grow_by_group(
+    const plane *in, uint8_t *pixels, int width, int height, size_t stride, int group, int factor,
+    px_edge edge, const uint16_t *zeros, uint16_t *line, const place *places) {
+  size_t row = in->row;
+  uint16_t *means = line + group;
+  for (int y = 0; y < height; y++) {
+    place at = place_of(y, factor);
+    const uint16_t *a = row_at(in, at.before, edge, zeros), *b = row_at(in, at.before + 1, edge, zeros);
+    for (size_t i = 0; i < row; i++) means[i] = (uint16_t)between(a[i], b[i], at.part);
+    for (int k = 0; k < group; k++) {
+      line[k] = edge == PX_EDGE_CLAMP ? means[k] : 0;
+      means[row + k] = edge == PX_EDGE_CLAMP ? means[row - group + k] : 0;
+    }
+    uint8_t *out = pixels + (size_t)y * stride;
+    for (int x = 0; x < width; x++) {
+      place here = places[x];
+      const uint16_t *pair = means + (ptrdiff_t)here.before * group;
+      for (int k = 0; k < group; k++) {
+        out[(size_t)x * group + k] = to_byte(between(pair[k], pair[group + k], here.part));
+      }
+    }
+  }
+}
+
+static void shrink(
+    const uint8_t *pixels, int width, int height, size_t stride, int group, int factor, px_edge edge,
+    plane *out, uint16_t *sums) {
+  if (group == 1) shrink_by_group(pixels, width, height, stride, 1, factor, edge, out, sums);
+  else shrink_by_group(pixels, width, height, stride, 4, factor, edge, out, sums);
+}
+
+static void grow(
+    const plane *in, uint8_t *pixels, int width, int height, size_t stride, int group, int factor,
+    px_edge edge, const uint16_t *zeros, uint16_t *line, place *places) {
+  for (int x = 0; x < width; x++) places[x] = place_of(x, factor);
+  if (group == 1) grow_by_group(in, pixels, width, height, stride, 1, factor, edge, zeros, line, places);
+  else grow_by_group(in, pixels, width, height, stride, 4, factor, edge, zeros, line, places);
+}
+
+static px_status blur_planes(
+    plane *a, plane *b, int width, int height, int group, double sigma_x, double sigma_y, px_edge edge) {
+  px_status status = blur_columns(a, b, sigma_y, edge);
+  if (status != PX_OK || !(sigma_x > 0.05)) return status;
+  turn(a, b, width, height, group);
+  a->row = b->row;
+  a->rows = b->rows;
+  status = blur_columns(b, a, sigma_x, edge);
+  if (status == PX_OK) turn(b, a, height, width, group);
+  return status;
+}
+
 static px_status blur(
     uint8_t *pixels, int width, int height, size_t stride, int group, double sigma_x, double sigma_y,
     px_edge edge) {
@@ -135,31 +244,33 @@ static px_status blur(
   // Past the size of the largest picture a wider blur changes nothing that shows.
   if (sigma_x > 8000) sigma_x = 8000;
   if (sigma_y > 8000) sigma_y = 8000;
-  size_t row = (size_t)width * group, count = row * height;
+  // A wide blur leaves nothing finer than a fraction of its deviation: it is done on means, whose own
+  // spread, and that of the way back, is taken off its variance.
+  double narrow = sigma_x < sigma_y ? sigma_x : sigma_y;
+  int factor = narrow < 8 ? 1 : narrow > 64 ? 16 : (int)(narrow / 4);
+  int columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
+  size_t row = (size_t)columns * group, count = row * rows;
   uint16_t *memory = malloc(count * 2 * sizeof *memory);
-  if (!memory) return PX_NO_MEMORY;
-  plane a = {memory, row, height}, b = {memory + count, row, height};
-  for (int y = 0; y < height; y++) {
-    const uint8_t *in = pixels + (size_t)y * stride;
-    uint16_t *out = a.samples + (size_t)y * row;
-    for (size_t x = 0; x < row; x++) out[x] = (uint16_t)(in[x] << 8);
-  }
-  px_status status = blur_columns(&a, &b, sigma_y, edge);
-  if (status == PX_OK && sigma_x > 0.05) {
-    turn(&a, &b, width, height, group);
-    a.row = b.row;
-    a.rows = b.rows;
-    status = blur_columns(&b, &a, sigma_x, edge);
-    if (status == PX_OK) turn(&b, &a, height, width, group);
-  }
-  if (status == PX_OK) {
-    for (int y = 0; y < height; y++) {
-      const uint16_t *in = a.samples + (size_t)y * row;
-      uint8_t *out = pixels + (size_t)y * stride;
-      for (size_t x = 0; x < row; x++) out[x] = (uint8_t)((in[x] + 127) >> 8);
-    }
+  uint16_t *sums = malloc(((size_t)width + 2) * group * sizeof *sums);
+  uint16_t *zeros = calloc(row, sizeof *zeros);
+  place *places = malloc((size_t)width * sizeof *places);
+  px_status status = memory && sums && zeros && places ? PX_OK : PX_NO_MEMORY;
+  plane a = {memory, row, rows}, b = {memory + count, row, rows};
+  if (status == PX_OK && factor == 1) {
+    fill_plane(pixels, stride, &a);
+    status = blur_planes(&a, &b, width, height, group, sigma_x, sigma_y, edge);
+    if (status == PX_OK) read_plane(&a, pixels, stride);
+  } else if (status == PX_OK) {
+    double f = factor, spread = (f * f - 1) / 12 + f * f / 6;
+    double small_x = sqrt(sigma_x * sigma_x - spread) / f, small_y = sqrt(sigma_y * sigma_y - spread) / f;
+    shrink(pixels, width, height, stride, group, factor, edge, &a, sums);
+    status = blur_planes(&a, &b, columns, rows, group, small_x, small_y, edge);
+    if (status == PX_OK) grow(&a, pixels, width, height, stride, group, factor, edge, zeros, sums, places);
   }
   free(memory);
+  free(sums);
+  free(zeros);
+  free(places);
   return status;
 }
 

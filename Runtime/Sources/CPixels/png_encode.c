@@ -79,14 +79,19 @@ static size_t filter_row(
   return sum;
 }
 
-// Interfaces compress best unfiltered, photographs and gradients filtered row by row: both are tried.
+// Interfaces compress best unfiltered. Where that saves little, the picture has photographs or
+// gradients, and filters chosen row by row are worth their time.
 static size_t deflate_small(
     const uint8_t *raw, size_t length, size_t row, int pixel, uint8_t *out, size_t capacity) {
-  struct libdeflate_compressor *deflate = libdeflate_alloc_compressor(9);
+  struct libdeflate_compressor *deflate = libdeflate_alloc_compressor(6);
+  if (!deflate) return 0;
+  size_t best = libdeflate_zlib_compress(deflate, raw, length, out, capacity);
+  if (best && best < length / 12) {
+    libdeflate_free_compressor(deflate);
+    return best;
+  }
   uint8_t *filtered = malloc(length + row * 2), *other = malloc(capacity);
-  size_t best = 0;
-  if (deflate && filtered && other) {
-    best = libdeflate_zlib_compress(deflate, raw, length, out, capacity);
+  if (filtered && other) {
     uint8_t *attempt = filtered + length, *zeros = attempt + row;
     memset(zeros, 0, row);
     for (size_t start = 0; start < length; start += row) {
@@ -106,7 +111,7 @@ static size_t deflate_small(
       best = size;
     }
   }
-  if (deflate) libdeflate_free_compressor(deflate);
+  libdeflate_free_compressor(deflate);
   free(filtered);
   free(other);
   return best;

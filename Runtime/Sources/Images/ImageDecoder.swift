@@ -1,4 +1,5 @@
-internal import CPixels
+// Hidden from whoever imports `SwiftUI`: an `internal import` would still make them load the module.
+@_implementationOnly import CPixels
 import CoreGraphics
 import Drawing
 

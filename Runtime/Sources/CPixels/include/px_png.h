@@ -6,7 +6,7 @@
 typedef enum px_png_effort {
   /// Milliseconds a frame: for a live host.
   PX_PNG_FAST = 0,
-  /// A third of the bytes for ten times the work: for files.
+  /// Fewer bytes, two to ten times the work: for files.
   PX_PNG_SMALL = 1,
 } px_png_effort;
 

@@ -11,10 +11,7 @@ extension Painter {
     if case .color(let color) = paint { alpha *= color.clamped.alpha }
     for glyph in run.glyphs {
       guard let picture = rasterizer.glyphs.picture(glyph.id, face: index, file: file) else { continue }
-      let em = run.drawSize
-      let box = CGRect(
-        x: origin.x + glyph.x + picture.box.minX * em, y: origin.y + glyph.y + picture.box.minY * em,
-        width: picture.box.width * em, height: picture.box.height * em)
+      let box = picture.rect(of: glyph, run, origin)
       try draw(picture.image, in: box, ImageDrawing(interpolation: .low), t, t, alpha: alpha)
     }
   }

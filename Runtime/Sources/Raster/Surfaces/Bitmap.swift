@@ -50,7 +50,7 @@ package final class Bitmap {
   package enum Effort: Sendable {
     /// Milliseconds a frame, for a live host.
     case fast
-    /// A third of the bytes or less, for files.
+    /// Fewer bytes, for files.
     case small
   }
 

@@ -33,3 +33,13 @@ extension FontFile {
         width: CGFloat(width) / em, height: CGFloat(height) / em))
   }
 }
+
+extension ColorGlyph {
+  /// Where the picture of a glyph lies in the run's space.
+  func rect(of glyph: GlyphRun.Glyph, _ run: GlyphRun, _ origin: CGPoint) -> CGRect {
+    let em = run.drawSize
+    return CGRect(
+      x: origin.x + glyph.x + box.minX * em, y: origin.y + glyph.y + box.minY * em,
+      width: box.width * em, height: box.height * em)
+  }
+}
