@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Raster"]),
   ],
   swiftLanguageModes: [.v6]
 )
