@@ -6,6 +6,7 @@ that are built here back into the lock: for whoever changes Runtime/Data/symbols
 """
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -18,9 +19,10 @@ LOCK = ROOT / "Scripts" / "fonts.lock"
 DATA = ROOT / "Runtime" / "Data"
 DOWNLOADS = ROOT / ".setup" / "downloads"
 SOURCES = ROOT / ".setup" / "sources"
+TOOLS = ROOT / ".setup" / "tools"
 FONTS = ROOT / ".setup" / "fonts"
 BUILDER = ROOT / "Scripts" / "build_symbol_font.py"
-INPUTS = [BUILDER, DATA / "symbols.tsv", DATA / "composed-symbols.tsv"]
+INPUTS = [BUILDER, ROOT / "Scripts" / "symbol_outlines.py", DATA / "symbols.tsv", DATA / "composed-symbols.tsv"]
 STAMP = ROOT / ".setup" / "built-from"  # the digests of the inputs that the built fonts were made of
 
 
@@ -41,7 +43,7 @@ def read_lock():
         if not fields or fields[0].startswith("#"):
             continue
         kind, rest = fields[0], fields[1:]
-        if kind in ("wheel", "deb"):
+        if kind in ("wheel", "deb", "tool"):
             packages.append(Package(kind, *rest))
         elif kind in ("font", "source"):
             folder = FONTS if kind == "font" else SOURCES
@@ -70,7 +72,7 @@ def download(package):
             return file
     print(f"setup: fetching {package.name} {package.version}", file=sys.stderr)
     with tempfile.TemporaryDirectory(dir=DOWNLOADS) as folder:
-        fetch = download_wheel if package.kind == "wheel" else download_deb
+        fetch = download_deb if package.kind == "deb" else download_wheel
         problem = fetch(package, folder)
         files = [file for file in Path(folder).iterdir() if file.suffix in (".whl", ".deb")]
         if not files:
@@ -142,10 +144,12 @@ def copy_symbol_names():
 
 
 def build(digest, font, packages):
-    fonttools = next(package for package in packages if package.name == "fonttools")
     print(f"setup: making {font.name}", file=sys.stderr)
+    for tool in (package for package in packages if package.kind == "tool"):
+        with zipfile.ZipFile(download(tool)) as wheel:
+            wheel.extractall(TOOLS)
     done = subprocess.run(
-        [sys.executable, str(BUILDER), str(download(fonttools)), str(font)],
+        [sys.executable, str(BUILDER), str(font)], env=os.environ | {"PYTHONPATH": str(TOOLS)},
         capture_output=True, text=True,
     )
     if done.returncode != 0:

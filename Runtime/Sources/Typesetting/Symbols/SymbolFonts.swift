@@ -25,10 +25,10 @@ struct SymbolFonts: Sendable {
       return Self.weighted(outline, name: name, change: (stroke - Self.cupertinoStroke) / 2)
     case .material:
       let axis = interpolate(Self.materialStrokes, at: stroke)
-      let font = material.makeFont(axes: [
-        FontFace.Axis(tag: "FILL", value: entry.isFilled ? 1 : 0), FontFace.Axis(tag: "wght", value: axis),
-      ])
-      guard let outline = Self.outline(entry.scalar, font: font, by: Self.material) else { return nil }
+      let font = material.makeFont(axes: [FontFace.Axis(tag: "wght", value: axis)])
+      guard let scalar = Self.scalar(entry), let outline = Self.outline(scalar, font: font, by: Self.material) else {
+        return nil
+      }
       // Beyond the ends of the axis the outline is moved.
       let reached = min(max(stroke, Self.materialStrokes[0].0), Self.materialStrokes[6].0)
       return Self.weighted(outline, name: name, change: (stroke - reached) / 2)
@@ -85,6 +85,11 @@ struct SymbolFonts: Sendable {
     return outline.applying(
       CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: 0, ty: SymbolMetrics.capCentre - fit.centre * fit.scale))
+  }
+
+  /// Set-up puts the filled form of a glyph into the subset as a glyph of its own, in the last private use area.
+  private static func scalar(_ entry: SymbolTable.Entry) -> Unicode.Scalar? {
+    entry.isFilled ? Unicode.Scalar(entry.scalar.value + 0x10_0000) : entry.scalar
   }
 
   // MARK: Weight and parts
