@@ -31,12 +31,16 @@ extension DrawingModifier {
 
 /// The node of every drawing modifier. It records again when what it read of the environment changes.
 final class DrawingModifierNode: ModifierNode {
+  /// What is shown: while numbers are in flight, the modifier with those of the moment.
   private var modifier: any DrawingModifier
+  private var target: any DrawingModifier
+  private var numbers: NumbersInFlight?
   private let context: _ViewContext
   private var reader: ScopeReader?
 
   init(_ modifier: any DrawingModifier, _ context: _ViewContext) {
     self.modifier = modifier
+    target = modifier
     self.context = context
     super.init(context)
   }
@@ -46,17 +50,17 @@ final class DrawingModifierNode: ModifierNode {
   override func accepts(_ other: any PrimitiveModifier) -> Bool { type(of: other) == type(of: modifier) }
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
-    guard let new = other as? any DrawingModifier, !isSameValue(modifier, new) else { return }
-    modifier = new
-    forEachPart { ($0 as? DrawingModifierNode)?.modifier = new }
-    setNeedsRecording()
+    guard let new = other as? any DrawingModifier else { return }
+    guard !isSameValue(target, new) else { return }
+    target = new
+    if !animate(to: new) { show(new) }
   }
 
   override func record(into items: inout [DisplayItem]) {
     guard let single else { return }
+    // The child's list stays a list of its own: what it has in flight is its own affair.
     let list = single.displayList
-    let origin = single.frame.origin
-    let content = origin == .zero ? list : DisplayList([.list(list, at: origin)])
+    let content = list.isEmpty ? list : DisplayList([.list(list, at: single.presentedOrigin)])
     let values = EnvironmentValues(scope: environment)
     guard modifier.readsEnvironment else {
       items += modifier.items(drawing: content, size: frame.size, environment: values)
@@ -83,6 +87,38 @@ final class DrawingModifierNode: ModifierNode {
     super.teardown()
     reader?.teardown()
     reader = nil
+  }
+
+  /// Goes to a modifier of the same shape of numbers by the animation of the round.
+  private func animate(to new: any DrawingModifier) -> Bool {
+    guard let target = new as? any DrawingModifier & NumericModifier,
+      let old = modifier as? any NumericModifier, old.numbers.count == target.numbers.count,
+      !target.numbers.isEmpty
+    else { return false }
+    guard let animation = graph.animation(for: self) else {
+      numbers = nil
+      return false
+    }
+    let numbers = self.numbers ?? NumbersInFlight(old.numbers)
+    self.numbers = numbers
+    numbers.animate(to: target.numbers, with: animation, on: self) { [unowned self] in
+      guard self.numbers === numbers else { return }
+      present(target, numbers)
+    }
+    present(target, numbers)
+    return true
+  }
+
+  private func present(_ target: any DrawingModifier & NumericModifier, _ numbers: NumbersInFlight) {
+    var presented = target
+    presented.numbers = numbers.numbers(at: graph.time)
+    show(presented)
+  }
+
+  private func show(_ new: any DrawingModifier) {
+    modifier = new
+    forEachPart { ($0 as? DrawingModifierNode)?.modifier = new }
+    setNeedsRecording()
   }
 
   override var cutsContent: Axis.Set { modifier.clips ? [.horizontal, .vertical] : [] }

@@ -58,11 +58,15 @@ extension LayoutModifier {
 
 /// The node of every layout modifier.
 final class LayoutModifierNode: ModifierNode {
+  /// What is shown: while numbers are in flight, the modifier with those of the moment.
   private var modifier: any LayoutModifier
+  private var target: any LayoutModifier
+  private var numbers: NumbersInFlight?
   private let context: _ViewContext
 
   init(_ modifier: any LayoutModifier, _ context: _ViewContext) {
     self.modifier = modifier
+    target = modifier
     self.context = context
     super.init(context)
   }
@@ -72,10 +76,10 @@ final class LayoutModifierNode: ModifierNode {
   override func accepts(_ other: any PrimitiveModifier) -> Bool { type(of: other) == type(of: modifier) }
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
-    guard let new = other as? any LayoutModifier, !isSameValue(modifier, new) else { return }
-    modifier = new
-    forEachPart { ($0 as? LayoutModifierNode)?.modifier = new }
-    setNeedsLayout()
+    guard let new = other as? any LayoutModifier else { return }
+    guard !isSameValue(target, new) else { return }
+    target = new
+    if !animate(to: new) { show(new) }
   }
 
   private var modifierContext: LayoutModifierContext {
@@ -109,6 +113,38 @@ final class LayoutModifierNode: ModifierNode {
 
   override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
     modifier.trait(key) ?? single?.trait(key)
+  }
+
+  /// Goes to a modifier of the same shape of numbers by the animation of the round.
+  private func animate(to new: any LayoutModifier) -> Bool {
+    guard let target = new as? any LayoutModifier & NumericModifier,
+      let old = modifier as? any NumericModifier, old.numbers.count == target.numbers.count,
+      !target.numbers.isEmpty
+    else { return false }
+    guard let animation = graph.animation(for: self) else {
+      numbers = nil
+      return false
+    }
+    let numbers = self.numbers ?? NumbersInFlight(old.numbers)
+    self.numbers = numbers
+    numbers.animate(to: target.numbers, with: animation, on: self) { [unowned self] in
+      guard self.numbers === numbers else { return }
+      present(target, numbers)
+    }
+    present(target, numbers)
+    return true
+  }
+
+  private func present(_ target: any LayoutModifier & NumericModifier, _ numbers: NumbersInFlight) {
+    var presented = target
+    presented.numbers = numbers.numbers(at: graph.time)
+    show(presented)
+  }
+
+  private func show(_ new: any LayoutModifier) {
+    modifier = new
+    forEachPart { ($0 as? LayoutModifierNode)?.modifier = new }
+    setNeedsLayout()
   }
 
   override var cutsContent: Axis.Set { modifier.fixedAxes }

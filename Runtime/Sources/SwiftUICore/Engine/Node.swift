@@ -22,6 +22,10 @@ open class _ViewNode {
     static let isQueuedForLayout = Flags(rawValue: 16)
     /// A preference is written at or below this node.
     static let hasPreferences = Flags(rawValue: 32)
+    /// The node has been placed once: a later place is a change.
+    static let wasPlaced = Flags(rawValue: 64)
+    /// The node's place or picture is in flight: see `ViewGraph.flights`.
+    static let isInFlight = Flags(rawValue: 128)
   }
 
   unowned(unsafe) let graph: ViewGraph
@@ -87,10 +91,12 @@ open class _ViewNode {
     let target = CGRect(origin: origin, size: size)
     let sameSize = target.size == frame.size && proposal == placedProposal
     if sameSize && !flags.contains(.needsPlacement) {
+      willMove(to: target.origin)
       frame = target
       return
     }
     graph.counters.placements += 1
+    willMove(to: target.origin)
     frame = target
     placedProposal = proposal
     flags.remove(.needsPlacement)
@@ -205,6 +211,9 @@ open class _ViewNode {
       graph.counters.recordings += 1
       var items: [DisplayItem] = []
       record(into: &items)
+      if flags.contains(.isInFlight) || graph.mayAnimate {
+        items = presented(items, before: recorded.items)
+      }
       recorded = items.isEmpty ? .empty : DisplayList(items)
     }
     return recorded
@@ -218,7 +227,7 @@ open class _ViewNode {
 
   final func record(child: Node, into items: inout [DisplayItem]) {
     let list = child.displayList
-    if !list.isEmpty { items.append(.list(list, at: child.frame.origin)) }
+    if !list.isEmpty { items.append(.list(list, at: child.presentedOrigin)) }
   }
 
   // MARK: Preferences
@@ -260,6 +269,7 @@ open class _ViewNode {
   /// The identity ends: state goes, subscriptions end.
   func teardown() {
     flags.insert(.isDead)
+    endFlight()
   }
 }
 

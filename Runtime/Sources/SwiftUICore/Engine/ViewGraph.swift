@@ -12,6 +12,8 @@ package final class ViewGraph {
     package var measurements = 0
     package var placements = 0
     package var recordings = 0
+    /// Values in flight that were sampled.
+    package var samples = 0
     package init() {}
   }
 
@@ -24,6 +26,23 @@ package final class ViewGraph {
   var updateQueue: [Node] = []
   var layoutQueue: [Node] = []
   var isFrameRequested = false
+
+  /// Seconds on the stage's clock.
+  package internal(set) var time: Double = 0
+  var activeAnimations: [ActiveAnimation] = []
+  /// Places and pictures in flight, by node.
+  var flights: [ObjectIdentifier: Flight] = [:]
+  /// What belongs to the writes of the round that runs.
+  var roundTransaction = Transaction()
+  /// A modifier of the tree changes transactions; without one nobody looks for them.
+  var hasTransactionScopes = false
+  /// The animations of writes that wait for the next update, by node.
+  var isTimeNew = false
+  /// Counts the rounds of all frames.
+  var round = 0
+  /// The transaction by which places change in the layout of this round.
+  var geometryTransaction = Transaction()
+  var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
   private let rootScope: EnvironmentScope
 
   /// What nodes draw with: fonts and symbols.
@@ -63,7 +82,10 @@ package final class ViewGraph {
   }
 
   func enqueueUpdate(_ node: Node) {
-    guard !node.flags.contains(.needsUpdate), !node.flags.contains(.isDead) else { return }
+    guard !node.flags.contains(.isDead) else { return }
+    let transaction = CurrentTransaction.value
+    if transaction.animation != nil { pendingTransactions[ObjectIdentifier(node)] = transaction }
+    guard !node.flags.contains(.needsUpdate) else { return }
     node.flags.insert(.needsUpdate)
     updateQueue.append(node)
     requestFrame()

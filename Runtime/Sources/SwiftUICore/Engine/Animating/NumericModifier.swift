@@ -140,3 +140,53 @@ extension ProjectionEffect: NumericModifier {
     }
   }
 }
+
+extension OpacityEffect: NumericModifier {
+  var numbers: [Double] {
+    get { [opacity] }
+    set { if let number = newValue.first { opacity = number } }
+  }
+}
+
+extension BlurEffect: NumericModifier {
+  var numbers: [Double] {
+    get { [Double(radius)] }
+    set { if let number = newValue.first { radius = CGFloat(number) } }
+  }
+}
+
+extension ShadowEffect: NumericModifier {
+  /// The colour is animated in the picture, where it is resolved.
+  var numbers: [Double] {
+    get { [radius, offset.width, offset.height].map(Double.init) }
+    set {
+      var numbers = newValue[...]
+      Self.take(&radius, &numbers)
+      Self.take(&offset.width, &numbers)
+      Self.take(&offset.height, &numbers)
+    }
+  }
+}
+
+extension ColorFilterEffect: NumericModifier {
+  var numbers: [Double] {
+    get {
+      switch kind {
+      case .brightness(let value), .contrast(let value), .saturation(let value), .grayscale(let value): [value]
+      case .hueRotation(let angle): [angle.radians]
+      case .invert, .luminanceToAlpha: []
+      }
+    }
+    set {
+      guard let number = newValue.first else { return }
+      switch kind {
+      case .brightness: kind = .brightness(number)
+      case .contrast: kind = .contrast(number)
+      case .saturation: kind = .saturation(number)
+      case .grayscale: kind = .grayscale(number)
+      case .hueRotation: kind = .hueRotation(.radians(number))
+      case .invert, .luminanceToAlpha: break
+      }
+    }
+  }
+}

@@ -5,11 +5,12 @@ import CoreGraphics
 //
 // 1. update        `UpdatePass`       bodies run
 // 2. preferences   `PreferencePass`   observers read what is written below them
-// 3. layout        `LayoutPass`       sizes up, frames down
-// 4. actions       `ActionPass`       what appeared, changed or was measured acts
-// 5. draw          `DrawPass`         lists are recorded again where something changed
+// 3. animate       `AnimatePass`      values in flight are sampled, once for each time
+// 4. layout        `LayoutPass`       sizes up, frames down
+// 5. actions       `ActionPass`       what appeared, changed or was measured acts
+// 6. draw          `DrawPass`         lists are recorded again where something changed
 //
-// 1–4 are repeated until nothing is dirty; drawing happens when somebody asks for the picture.
+// 1–5 are repeated until nothing is dirty; drawing happens when somebody asks for the picture.
 
 extension ViewGraph {
   /// A frame that keeps making itself dirty is stopped after so many rounds.
@@ -24,14 +25,35 @@ extension ViewGraph {
       root.setNeedsLayout()
     }
     for _ in 0..<Self.roundLimit {
+      round += 1
       runUpdates()
       runPreferenceObservers()
-      runLayout()
+      if isTimeNew {
+        isTimeNew = false
+        runAnimations()
+      }
+      showingChanges {
+        runLayout()
+        recordChanges()
+      }
       runDeferredActions()
       if isSettled { return }
     }
     let culprit = (updateQueue.first ?? layoutQueue.first)?.name ?? "a deferred action"
     throw ViewGraphError.unsettled(view: culprit, rounds: Self.roundLimit)
+  }
+
+  /// Places and pictures change in the transaction of the updates that changed them.
+  private func showingChanges(_ passes: () -> Void) {
+    roundTransaction = geometryTransaction
+    passes()
+    roundTransaction = Transaction()
+    geometryTransaction = Transaction()
+  }
+
+  /// Pictures that change by an animation are recorded at once, so that they start from what was seen.
+  private func recordChanges() {
+    if mayAnimate { _ = root.displayList }
   }
 
   private var isSettled: Bool {

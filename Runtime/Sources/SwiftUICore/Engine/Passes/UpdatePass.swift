@@ -10,7 +10,13 @@ extension ViewGraph {
       let batch = updateQueue.count == 1 ? updateQueue : updateQueue.sorted { $0.depth < $1.depth }
       updateQueue.removeAll(keepingCapacity: true)
       for node in batch where node.flags.contains(.needsUpdate) && !node.flags.contains(.isDead) {
+        let outer = roundTransaction
+        if let own = pendingTransactions.removeValue(forKey: ObjectIdentifier(node)) {
+          roundTransaction = own
+          geometryTransaction = own
+        }
         (node as? any UpdatingNode)?.runUpdate()
+        roundTransaction = outer
       }
     }
   }

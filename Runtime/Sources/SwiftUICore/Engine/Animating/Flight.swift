@@ -1,0 +1,85 @@
+import CoreGraphics
+import Drawing
+
+/// What of a node is in flight beside its modifiers' values: its place, its picture.
+@MainActor
+final class Flight {
+  /// The place relative to the layout parent.
+  var origin: NumbersInFlight?
+  /// The numbers of the items that the node itself draws, and the items that they belong to.
+  var picture: NumbersInFlight?
+  var target: [DisplayItem] = []
+}
+
+extension Node {
+  /// The node's flight, made when something of it starts to move.
+  private var flight: Flight {
+    if let flight = graph.flights[ObjectIdentifier(self)] { return flight }
+    let flight = Flight()
+    graph.flights[ObjectIdentifier(self)] = flight
+    flags.insert(.isInFlight)
+    return flight
+  }
+
+  func endFlight() {
+    guard flags.contains(.isInFlight) else { return }
+    flags.remove(.isInFlight)
+    graph.flights[ObjectIdentifier(self)] = nil
+  }
+
+  // MARK: Place
+
+  /// Where the node is seen: its frame's origin, or a point on the way there.
+  var presentedOrigin: CGPoint {
+    guard flags.contains(.isInFlight), let origin = graph.flights[ObjectIdentifier(self)]?.origin,
+      origin.isRunning
+    else { return frame.origin }
+    let numbers = origin.numbers(at: graph.time)
+    return CGPoint(x: numbers.first ?? 0, y: numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// Called before the frame's origin changes: a change in an animated round is made on the way.
+  func willMove(to target: CGPoint) {
+    let isFirst = flags.insert(.wasPlaced).inserted
+    guard !isFirst, target != frame.origin else { return }
+    guard let animation = graph.animation(for: self) else {
+      if flags.contains(.isInFlight) {
+        graph.flights[ObjectIdentifier(self)]?.origin?.set([Double(target.x), Double(target.y)])
+      }
+      return
+    }
+    let flight = flight
+    let origin = flight.origin ?? NumbersInFlight([Double(frame.minX), Double(frame.minY)])
+    flight.origin = origin
+    origin.animate(to: [Double(target.x), Double(target.y)], with: animation, on: self) { [unowned self] in
+      (layoutParent ?? self).setNeedsRecording()
+    }
+  }
+
+  // MARK: Picture
+
+  /// The items as they are seen: those that were recorded, or a picture between them and those before.
+  func presented(_ items: [DisplayItem], before: [DisplayItem]) -> [DisplayItem] {
+    let flight = flags.contains(.isInFlight) ? graph.flights[ObjectIdentifier(self)] : nil
+    let old = flight?.picture == nil ? before : flight!.target
+    let numbers = DisplayNumbers.numbers(of: items)
+    let oldNumbers = DisplayNumbers.numbers(of: old)
+    if numbers != oldNumbers, numbers.count == oldNumbers.count,
+      let animation = graph.animation(for: self), DisplayNumbers.haveSameStructure(items, old)
+    {
+      let flight = self.flight
+      let picture = flight.picture ?? NumbersInFlight(oldNumbers)
+      flight.picture = picture
+      flight.target = items
+      picture.animate(to: numbers, with: animation, on: self) { [unowned self] in setNeedsRecording() }
+      return DisplayNumbers.replacing(items, with: picture.numbers(at: graph.time))
+    }
+    guard let flight, let picture = flight.picture else { return items }
+    guard picture.isRunning, numbers == oldNumbers else {
+      flight.picture = nil
+      return items
+    }
+    flight.target = items
+    return DisplayNumbers.replacing(items, with: picture.numbers(at: graph.time))
+  }
+}
