@@ -44,12 +44,12 @@ public final class Stage {
       graph.safeAreaInsets = EdgeInsets(
         top: settings.device.safeAreaTop, leading: 0, bottom: settings.device.safeAreaBottom, trailing: 0)
       graph.setRoot(view)
-      try graph.runFrame(size: settings.device.size)
+      try settle(size: settings.device.size)
     case .fitted(let width):
       chrome = nil
       graph.safeAreaInsets = EdgeInsets()
       graph.setRoot(view)
-      try graph.runFrame(size: CGSize(width: width, height: settings.device.size.height))
+      try settle(size: CGSize(width: width, height: settings.device.size.height))
       let ideal = graph.idealSize(for: ProposedViewSize(width: width, height: nil))
       let content = CGSize(
         width: min(max(ideal.width, 1), Self.longestSide), height: min(max(ideal.height, 1), Self.longestSide))
@@ -57,9 +57,23 @@ public final class Stage {
         top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
       size = CGSize(
         width: content.width.rounded(.up) + 2 * Self.margin, height: content.height.rounded(.up) + 2 * Self.margin)
+      try settle(size: size)
+    }
+  }
+
+  /// Runs frames, moving the clock by a sixtieth of a second, until everything that ends by itself
+  /// has ended. What never ends is shown as it is then.
+  private func settle(size: CGSize) throws {
+    try graph.runFrame(size: size)
+    let limit = graph.time + Self.longestWait
+    while graph.hasFiniteAnimations, graph.time < limit {
+      graph.setTime(graph.time + 1.0 / 60)
       try graph.runFrame(size: size)
     }
   }
+
+  /// Seconds on the stage's clock; an animation that takes longer is shown on its way.
+  private static let longestWait = 60.0
 
   /// A view that wants more than this is cut: a picture must fit into memory.
   private static let longestSide: CGFloat = 4000

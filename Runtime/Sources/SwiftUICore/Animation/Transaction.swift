@@ -2,6 +2,8 @@
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   package private(set) var completions: [Completion] = []
+  /// Counts the animations that the change starts, where somebody waits for them.
+  package var group: AnimationGroup?
 
   package struct Completion {
     package var criteria: AnimationCompletionCriteria

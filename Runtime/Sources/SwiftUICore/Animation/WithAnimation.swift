@@ -21,11 +21,14 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let outer = CurrentTransaction.value
-  CurrentTransaction.value = transaction
-  defer {
-    CurrentTransaction.value = outer
-    CurrentTransaction.completions += transaction.completions.map(\.action)
+  var transaction = transaction
+  if !transaction.completions.isEmpty {
+    let group = AnimationGroup(transaction.completions)
+    transaction.group = group
+    CurrentTransaction.groups.append(group)
   }
+  CurrentTransaction.value = transaction
+  defer { CurrentTransaction.value = outer }
   return try body()
 }
 
@@ -41,6 +44,38 @@ public func withTransaction<R, V>(
 /// The transaction of the change that is being made. Confined to the main actor, where views change.
 enum CurrentTransaction {
   nonisolated(unsafe) static var value = Transaction()
-  /// What is to be done once the picture is settled: changes are shown at their end.
-  nonisolated(unsafe) static var completions: [() -> Void] = []
+  /// Groups of animations that somebody waits for.
+  nonisolated(unsafe) static var groups: [AnimationGroup] = []
+}
+
+/// The animations of one transaction, and what is to happen when they are done. Confined to the main
+/// actor like the nodes that are animated.
+package final class AnimationGroup {
+  private let completions: [Transaction.Completion]
+  /// Those that do not even count as complete.
+  var unfinished = 0
+  /// Those that still move.
+  var running = 0
+  private var didComplete = false
+  /// The change has been shown once, so that what it animates has begun.
+  var wasShown = false
+
+  init(_ completions: [Transaction.Completion]) { self.completions = completions }
+
+  /// What is due now; everything once.
+  func dueActions() -> [() -> Void] {
+    guard wasShown else {
+      wasShown = true
+      return []
+    }
+    var due: [Transaction.Completion] = []
+    if unfinished == 0, !didComplete {
+      didComplete = true
+      due += completions.filter { $0.criteria == .logicallyComplete }
+    }
+    if running == 0 { due += completions.filter { $0.criteria != .logicallyComplete } }
+    return due.map(\.action)
+  }
+
+  var isOver: Bool { wasShown && running == 0 && unfinished == 0 }
 }

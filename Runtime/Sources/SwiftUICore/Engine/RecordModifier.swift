@@ -19,6 +19,9 @@ struct RecordModifier: PrimitiveModifier {
 
 final class RecordNode: ModifierNode {
   private(set) var modifier: RecordModifier
+  /// The last round in which the value of an animation or transaction modifier changed.
+  fileprivate var firedRound = -1
+  private var isApplied = false
 
   init(_ modifier: RecordModifier, _ context: _ViewContext) {
     self.modifier = modifier
@@ -33,8 +36,33 @@ final class RecordNode: ModifierNode {
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
     guard let new = other as? RecordModifier else { return }
+    noteScope(new.payload)
     modifier = new
     forEachPart { ($0 as? RecordNode)?.modifier = new }
+  }
+
+  /// What a modifier of transactions says holds for the round in which its value changes, or always.
+  private func noteScope(_ payload: Any?) {
+    defer { isApplied = true }
+    switch payload {
+    case let new as AnimationRecord:
+      guard let value = new.value else {
+        graph.hasStandingScopes = true
+        return
+      }
+      let old = (modifier.payload as? AnimationRecord)?.value
+      if isApplied, let old, !isSameValue(old, value) { fire() }
+    case let new as TransactionRecord:
+      let old = (modifier.payload as? TransactionRecord)?.value
+      if isApplied, let old, !isSameValue(old, new.value) { fire() }
+    case is TransactionTransform: graph.hasStandingScopes = true
+    default: break
+    }
+  }
+
+  private func fire() {
+    firedRound = graph.round
+    graph.scopeRound = graph.round
   }
 
   override var name: String {
@@ -104,4 +132,16 @@ final class RecordNode: ModifierNode {
 protocol ContentShapeProvider {
   /// In the node's own coordinates.
   var contentShapeFrame: CGRect? { get }
+}
+
+extension RecordNode: TransactionScope {
+  func adjust(_ transaction: inout Transaction) {
+    switch modifier.payload {
+    case let record as AnimationRecord where record.value == nil || firedRound == graph.round:
+      if !transaction.disablesAnimations { transaction.animation = record.animation }
+    case let record as TransactionRecord where firedRound == graph.round: record.transform(&transaction)
+    case let record as TransactionTransform: record.transform(&transaction)
+    default: break
+    }
+  }
 }

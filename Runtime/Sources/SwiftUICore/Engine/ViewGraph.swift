@@ -34,8 +34,10 @@ package final class ViewGraph {
   var flights: [ObjectIdentifier: Flight] = [:]
   /// What belongs to the writes of the round that runs.
   var roundTransaction = Transaction()
-  /// A modifier of the tree changes transactions; without one nobody looks for them.
-  var hasTransactionScopes = false
+  /// A modifier of the tree changes every transaction; without one nobody looks for them.
+  var hasStandingScopes = false
+  /// The last round in which the value of an `animation(_:value:)` changed.
+  var scopeRound = -1
   /// The animations of writes that wait for the next update, by node.
   var isTimeNew = false
   /// Counts the rounds of all frames.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SwiftUI
 import SwiftUICore
@@ -38,6 +39,22 @@ final class Host {
     }
     visit(graph.describe())
     return result
+  }
+
+  /// Where the first glyphs are drawn, from the top of the stage: places in flight included.
+  func drawnTextY() -> CGFloat {
+    func find(_ list: DisplayList, _ y: CGFloat) -> CGFloat? {
+      for item in list.items {
+        switch item {
+        case .glyphs: return y
+        case .list(let child, at: let point): if let found = find(child, y + point.y) { return found }
+        case .effect(_, let child), .marked(_, let child): if let found = find(child, y) { return found }
+        default: break
+        }
+      }
+      return nil
+    }
+    return find(graph.displayList, 0) ?? -1
   }
 
   func texts() -> [String] {

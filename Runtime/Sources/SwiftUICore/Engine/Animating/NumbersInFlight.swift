@@ -21,14 +21,14 @@ final class NumbersInFlight {
     guard !isRegistered else { return }
     isRegistered = true
     graph.add(
-      ActiveAnimation(node) { [self] time in
+      ActiveAnimation(node, group: graph.transaction(for: node).group) { [self] time in
         _ = vector.sample(at: time)
         onFrame()
         if !vector.isRunning {
           isRegistered = false
-          return .ended
+          return (.ended, true)
         }
-        return vector.isEndless ? .endless : .running
+        return (vector.isEndless ? .endless : .running, vector.isLogicallyComplete)
       })
   }
 

@@ -10,7 +10,7 @@ extension ViewGraph {
   /// the modifiers around the node leave it.
   func transaction(for node: Node) -> Transaction {
     var scopes: [any TransactionScope] = []
-    if hasTransactionScopes {
+    if hasScopesNow {
       var ancestor = node.parent
       while let current = ancestor {
         if let scope = current as? any TransactionScope { scopes.append(scope) }
@@ -23,7 +23,10 @@ extension ViewGraph {
   }
 
   /// Whether a change in this round can be animated at all.
-  var mayAnimate: Bool { roundTransaction.animation != nil || hasTransactionScopes }
+  var mayAnimate: Bool { roundTransaction.animation != nil || hasScopesNow }
+
+  /// Whether a modifier has something to say of the changes of this round.
+  private var hasScopesNow: Bool { hasStandingScopes || scopeRound == round }
 
   /// The animation by which a node changes in this round; nil shows the change at once.
   func animation(for node: Node) -> Animation? {

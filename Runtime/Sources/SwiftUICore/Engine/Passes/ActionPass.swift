@@ -6,9 +6,9 @@
 
 extension ViewGraph {
   func runDeferredActions() {
-    let actions = deferredActions + CurrentTransaction.completions
+    let actions = deferredActions + CurrentTransaction.groups.flatMap { $0.dueActions() }
     deferredActions.removeAll()
-    CurrentTransaction.completions.removeAll()
+    CurrentTransaction.groups.removeAll(where: \.isOver)
     for action in actions { action() }
   }
 }

@@ -58,6 +58,6 @@ extension ViewGraph {
 
   private var isSettled: Bool {
     updateQueue.isEmpty && layoutQueue.isEmpty && preferenceQueue.isEmpty && deferredActions.isEmpty
-      && CurrentTransaction.completions.isEmpty
+      && CurrentTransaction.groups.allSatisfy(\.wasShown)
   }
 }

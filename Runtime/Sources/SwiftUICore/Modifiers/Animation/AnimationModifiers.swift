@@ -23,7 +23,7 @@ extension View {
 
   /// Changes the transaction of every change in the view.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    recorded("transaction", payload: transform)
+    recorded("transaction", payload: TransactionTransform(transform: transform))
   }
 
   nonisolated public func transaction(
@@ -37,7 +37,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: AnyView(self))).recorded("transaction", payload: transform)
+    body(PlaceholderContentView(content: AnyView(self))).recorded("transaction", payload: TransactionTransform(transform: transform))
   }
 
   /// How the view comes and goes.
@@ -71,6 +71,11 @@ struct AnimationRecord {
   let animation: Animation?
   /// Nil animates every change.
   let value: (any Equatable)?
+}
+
+/// What `transaction(_:)` asks for.
+struct TransactionTransform {
+  let transform: (inout Transaction) -> Void
 }
 
 /// What `transaction(value:_:)` asks for.
