@@ -6,6 +6,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let secondary = HierarchicalShapeStyle(id: 1)
   public static let tertiary = HierarchicalShapeStyle(id: 2)
   public static let quaternary = HierarchicalShapeStyle(id: 3)
+  public static let quinary = HierarchicalShapeStyle(id: 4)
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
     context.foregroundStyle(rank: Int(id))

@@ -133,3 +133,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   public override var hash: Int { values.hashValue }
 }
+
+/// Whether text is set bolder for legibility.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
