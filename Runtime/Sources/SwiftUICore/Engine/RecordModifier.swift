@@ -83,32 +83,12 @@ final class RecordNode: ModifierNode {
     return switch modifier.kind {
     case .region(let kind, let label):
       .region(
-        kind: kind, label: label.isEmpty ? spokenText : label,
+        kind: kind, label: label.isEmpty ? single.map { SpokenText(of: $0).string } ?? "" : label,
         frame: contentShapeFrame ?? CGRect(origin: .zero, size: frame.size),
         isEnabled: values.isEnabled && values.allowsHitTesting)
     case .record(let kind, let detail):
       .record(kind: kind, detail: detail)
     }
-  }
-
-  /// What the view below says: its accessibility label, its texts, or else the names of its symbols.
-  private var spokenText: String {
-    var texts: [String] = []
-    var symbols: [String] = []
-    func visit(_ node: Node) {
-      if let label = (node as? AccessibilityNode)?.spokenLabel {
-        texts.append(label)
-        return
-      }
-      switch node.facts {
-      case .text(let text): texts.append(text.string)
-      case .symbol(let symbol): symbols.append(symbol.name)
-      default: break
-      }
-      for child in node.describedChildren { visit(child) }
-    }
-    if let single { visit(single) }
-    return (texts.isEmpty ? symbols : texts).joined(separator: " ")
   }
 
   /// The region that a `contentShape` below sets, in this node's coordinates.

@@ -44,8 +44,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+  /// Of several texts in a row the separator starts below the first.
   private enum SeparatorLeading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = min(parentValue ?? .infinity, childValue)
+    }
   }
   private enum SeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }

@@ -106,7 +106,7 @@ nonisolated private struct PreferenceDecoration<Key: PreferenceKey, Content: Vie
   let role: SecondaryModifier.Role
   let alignment: Alignment
   let decoration: (Key.Value) -> Decoration
-  @State var relay = PreferenceRelay<Key>()
+  @State var relay = PreferenceValue<Key>()
   @State var version = 0
 
   @MainActor var body: some View {
@@ -118,17 +118,17 @@ nonisolated private struct PreferenceDecoration<Key: PreferenceKey, Content: Vie
 }
 
 /// Holds a preference's last value for the view that decorates with it.
-private final class PreferenceRelay<Key: PreferenceKey> {
+private final class PreferenceValue<Key: PreferenceKey> {
   var value = Key.defaultValue
 }
 
-private struct RelayPreference<Key: PreferenceKey>: PrimitiveModifier {
+struct RelayPreference<Key: PreferenceKey>: PrimitiveModifier {
   let action: (Key.Value) -> Void
 
   @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { RelayPreferenceNode<Key>(context) }
 }
 
-private final class RelayPreferenceNode<Key: PreferenceKey>: TransparentModifierNode, PreferenceObserver {
+final class RelayPreferenceNode<Key: PreferenceKey>: TransparentModifierNode, PreferenceObserver {
   private var action: ((Key.Value) -> Void)?
 
   override init(_ context: _ViewContext) {

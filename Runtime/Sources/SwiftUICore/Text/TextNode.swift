@@ -79,6 +79,8 @@ final class TextNode: ReadingNode {
     if key == VerticalAlignment.firstTextBaseline.key {
       return layout(for: dimensions.proposal).firstBaseline
     }
+    // Separators of lists start below the text of a row.
+    if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
     if key == VerticalAlignment.lastTextBaseline.key {
       return layout(for: dimensions.proposal).lastBaseline
     }

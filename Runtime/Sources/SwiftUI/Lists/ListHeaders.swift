@@ -1,0 +1,64 @@
+import SwiftUICore
+
+/// The header of a section in the look of its list.
+struct ListHeader: View {
+  let row: LazyRow
+  let settings: ListSettings
+
+  private var appearance: _ListAppearance { settings.appearance }
+
+  var body: some View {
+    let content = row.content
+      .frame(maxWidth: .infinity, minHeight: settings.minimumHeaderHeight, alignment: .leading)
+    if appearance.isCard {
+      content.screenMargins(withinMargins: true).screenMargins().padding(.top, topGap).padding(.bottom, 7)
+    } else if appearance == .grouped {
+      content.screenMargins().padding(.top, topGap).padding(.bottom, 7)
+    } else {
+      content.screenMargins().padding(.vertical, 8)
+    }
+  }
+
+  private var topGap: CGFloat {
+    guard row.isFirst else { return 0 }
+    if row.section == 0 { return 17.5 }
+    return settings.sectionSpacing.points ?? 24
+  }
+}
+
+/// The footer of a section in the look of its list.
+struct ListFooter: View {
+  let row: LazyRow
+  let settings: ListSettings
+
+  var body: some View {
+    let content = row.content.frame(maxWidth: .infinity, alignment: .leading)
+    if settings.appearance.isCard {
+      content.screenMargins(withinMargins: true).screenMargins().padding(.top, 8)
+    } else {
+      content.screenMargins().padding(.vertical, 8)
+    }
+  }
+}
+
+/// What a section's header or footer looks like: set on the views themselves, which stand where the
+/// section does.
+struct SectionLabelStyle: ViewModifier {
+  let isFooter: Bool
+  @Environment(\.listContext) private var list
+  @Environment(\.listSettings) private var settings
+
+  func body(content: Content) -> some View {
+    if list == nil {
+      content
+    } else if isFooter {
+      content.font(.footnote).defaultForeground(Color(uiColor: .secondaryLabel))
+    } else if settings.headerProminence == .increased || settings.appearance == .sidebar {
+      content.font(.title3.weight(.bold)).textCase(nil)
+    } else if settings.appearance.isGrouped {
+      content.font(.footnote).textCase(.uppercase).defaultForeground(Color(uiColor: .secondaryLabel))
+    } else {
+      content.font(.subheadline.weight(.semibold)).defaultForeground(Color(uiColor: .secondaryLabel))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Drawing
+
+/// A view that is built when it is first laid out: a tab that nobody has looked at does nothing.
+nonisolated package struct DeferredView<Content: View>: View {
+  package typealias Body = Never
+
+  private let content: Content
+
+  package init(_ content: Content) { self.content = content }
+
+  @MainActor
+  package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    let node = old.map { unsafeDowncast($0, to: DeferredNode.self) } ?? DeferredNode(context)
+    node.update(view.content, context)
+    return node
+  }
+}
+
+final class DeferredNode: ContainerNode {
+  private var build: (() -> Void)?
+
+  func update<Content: View>(_ view: Content, _ context: _ViewContext) {
+    guard content == nil else { return updateContent(view, context) }
+    build = { [unowned self] in
+      updateContent(view, context)
+      structureChanged()
+    }
+  }
+
+  private func buildIfNeeded() {
+    build?()
+    build = nil
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    buildIfNeeded()
+    return DepthArrangement(children, alignment: .center, proposal: proposal).size
+  }
+
+  override func placeChildren() {
+    buildIfNeeded()
+    let arrangement = DepthArrangement(children, alignment: .center, proposal: placedProposal)
+    for (index, child) in children.enumerated() {
+      place(child, at: arrangement.origins[index], proposal: placedProposal, mirrored: isMirrored)
+    }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    buildIfNeeded()
+    return children.count == 1 ? children[0].dimensions(for: dimensions.proposal).explicitValue(of: key) : nil
+  }
+
+  override var name: String { "Content" }
+}
