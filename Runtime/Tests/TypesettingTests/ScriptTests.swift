@@ -31,9 +31,16 @@ struct ScriptTests {
   func variationSelectors() {
     #expect(faces("❤\u{FE0F}") == ["NotoColorEmoji"])
     #expect(faces("❤\u{FE0E}") == ["Inter-Regular"])
-    #expect(faces("❤") == ["Inter-Regular"])
     #expect(faces("1") == ["Inter-Regular"])
     #expect(faces("1\u{FE0F}\u{20E3}") == ["NotoColorEmoji"])
+  }
+
+  @Test("characters that San Francisco lacks and that may be emoji are emoji, unless a font by name has them")
+  func emojiByDefault() {
+    for text in ["❤", "☀", "✔", "▶"] { #expect(faces(text) == ["NotoColorEmoji"]) }
+    for text in ["©", "™", "↗", "★", "✓"] { #expect(faces(text) == ["Inter-Regular"]) }
+    let named = paragraph("❤", .custom("Inter-Regular")).layout(width: nil)
+    #expect(named.runs.map(\.face.name) == ["Inter-Regular"])
   }
 
   @Test(

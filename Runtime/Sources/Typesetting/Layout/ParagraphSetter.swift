@@ -68,7 +68,7 @@ struct ParagraphSetter {
     return y + lines[count - 1].metrics.height
   }
 
-  private var spacing: CGFloat { style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0 }
+  private var spacing: CGFloat { style.lineSpacing.isNaN ? 0 : min(max(style.lineSpacing, 0), 100_000) }
 
   private mutating func place() {
     var y: CGFloat = 0

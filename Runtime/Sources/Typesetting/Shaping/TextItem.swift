@@ -29,14 +29,22 @@ struct TextItem {
 
 /// Emoji are told from text by code points alone (Unicode Technical Standard 51).
 enum EmojiPresentation {
-  static func isEmoji(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+  /// - Parameter inSystemFont: San Francisco has no glyphs for most characters that are text by default
+  ///   and may be emoji (❤, ☀, ✔, ▶): iOS draws those in colour. A font that has them keeps them.
+  static func isEmoji(_ scalars: some Collection<Unicode.Scalar>, inSystemFont: Bool) -> Bool {
     guard let first = scalars.first else { return false }
     if scalars.contains("\u{FE0E}") { return false }
     if scalars.contains("\u{FE0F}") || scalars.contains("\u{20E3}") {
       return first.properties.isEmoji
     }
     if first.properties.isEmojiPresentation { return true }
-    guard first.properties.isEmoji, !("0"..."9" ~= first), first != "#", first != "*" else { return false }
+    guard first.properties.isEmoji, !first.isASCII else { return false }
+    if inSystemFont, !systemGlyphs.contains(first) { return true }
     return scalars.contains { $0 == "\u{200D}" || $0.properties.isEmojiModifier }
   }
+
+  /// Characters that may be emoji and that San Francisco draws itself.
+  private static let systemGlyphs: Set<Unicode.Scalar> = [
+    "©", "®", "™", "‼", "⁉", "↔", "↕", "↖", "↗", "↘", "↙", "▪", "▫",
+  ]
 }

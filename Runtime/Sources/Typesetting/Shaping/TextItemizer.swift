@@ -87,6 +87,7 @@ struct TextItemizer {
     var span = -1
     var font: ShapingFont?
     var setsSmallCapitals = false
+    var isSystemFont = false
     var fallbacks: [Unicode.Scalar: TextItem.Kind] = [:]
   }
 
@@ -97,9 +98,13 @@ struct TextItemizer {
     if first.isControl { return .control }
     if cache.span != span {
       let font = spans[span].font
-      cache = FaceCache(span: span, font: fonts.font(font.face), setsSmallCapitals: font.smallCapsScale != nil)
+      cache = FaceCache(
+        span: span, font: fonts.font(font.face), setsSmallCapitals: font.smallCapsScale != nil,
+        isSystemFont: font.requestedName == nil)
     }
-    let isEmoji = !first.isASCII || scalars.count > 1 ? EmojiPresentation.isEmoji(scalars) : false
+    let isEmoji =
+      (!first.isASCII || scalars.count > 1)
+      && EmojiPresentation.isEmoji(scalars, inSystemFont: cache.isSystemFont)
     let isCovered = !isEmoji && scalars.allSatisfy { $0.isInvisible || cache.font?.glyph(for: $0) != 0 }
     if isCovered {
       return cache.setsSmallCapitals && first.properties.isLowercase ? .smallCapital : .primary

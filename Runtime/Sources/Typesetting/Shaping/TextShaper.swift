@@ -23,19 +23,28 @@ struct TextShaper {
 
   private mutating func add(_ original: TextSpan, scale: CGFloat) {
     var span = original
+    if case .attachment(let size, let descent) = span.content {
+      let width = max(0, Self.length(size.width)), height = max(0, Self.length(size.height))
+      span.content = .attachment(size: CGSize(width: width, height: height), descent: Self.length(descent))
+    }
     span.font.size *= scale
     if let leading = span.font.styleLeading { span.font.styleLeading = leading * scale }
-    span.baselineOffset = span.baselineOffset.isFinite ? span.baselineOffset * scale : 0
+    span.baselineOffset = Self.length(span.baselineOffset * scale)
     // Where both are given, tracking wins (Apple's documentation of `kerning`).
     let tracking = span.tracking != 0 ? span.tracking : span.kerning
     spans.append(
       ShapedText.Span(
-        font: fonts.resolve(span.font), content: span, tracking: tracking.isFinite ? tracking * scale : 0))
+        font: fonts.resolve(span.font), content: span, tracking: Self.length(tracking * scale)))
     switch span.content {
     case .text(let text): bytes.append(contentsOf: text.utf8)
     case .attachment: bytes.append(contentsOf: "\u{FFFC}".utf8)
     }
     spanEnds.append(bytes.count)
+  }
+
+  /// Sums of lengths stay numbers whatever was asked for.
+  private static func length(_ value: CGFloat) -> CGFloat {
+    value.isNaN ? 0 : min(max(value, -100_000), 100_000)
   }
 
   // MARK: Lines
@@ -113,7 +122,7 @@ struct TextShaper {
     switch item.kind {
     case .attachment:
       guard case .attachment(let size, let descent) = span.content.content else { return }
-      simple(.attachment(size, descent: descent), advance: max(0, size.width), flags: .grapheme)
+      simple(.attachment(size, descent: descent), advance: size.width, flags: .grapheme)
     case .tab:
       simple(.tab, advance: 0, flags: [.tab, .whitespace, .grapheme])
     case .control:
