@@ -32,9 +32,15 @@ struct CombineTests {
   func projected() {
     let store = Store()
     var heard: [Int] = []
-    let cancellable = store.$count.removeDuplicates().sink { heard.append($0) }
+    var stored: [Int] = []
+    let cancellable = store.$count.removeDuplicates().sink {
+      heard.append($0)
+      stored.append(store.count)
+    }
     for value in [1, 1, 2] { store.count = value }
     #expect(heard == [0, 1, 2])
+    // As on iOS, the property is still the old one then.
+    #expect(stored == [0, 0, 1])
     cancellable.cancel()
 
     Just(9).assign(to: &store.$count)

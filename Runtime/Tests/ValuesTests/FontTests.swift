@@ -70,6 +70,13 @@ struct FontTests {
     #expect(Set([Font.body, .body, .title]).count == 2)
   }
 
+  @Test("lengths grow by the leading of their style, to whole pixels, as recorded on iOS")
+  func lengths() {
+    #expect(abs(Font.TextStyle.body.scaled(90, at: .accessibility5, displayScale: 3) - 253.667) < 0.001)
+    #expect(abs(Font.TextStyle.body.scaled(40, at: .xSmall, displayScale: 3) - 34.667) < 0.001)
+    #expect(ScaledMetric(wrappedValue: 44).wrappedValue == 44)
+  }
+
   @Test("the twelve sizes are ordered, the last five for accessibility")
   func sizes() {
     #expect(DynamicTypeSize.allCases.count == 12 && DynamicTypeSize.allCases.sorted() == DynamicTypeSize.allCases)

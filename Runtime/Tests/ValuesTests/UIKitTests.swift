@@ -26,6 +26,7 @@ struct UIKitTests {
     #expect(shown.backgroundColor?.resolved(with: .current).alpha == 0.94)
     #expect(shown.stackedLayoutAppearance.normal.iconColor == .systemGray)
     let copy = shown.copy()
+    #expect(copy.stackedLayoutAppearance.normal.iconColor == .systemGray)
     copy.stackedLayoutAppearance.normal.iconColor = .black
     #expect(shown.stackedLayoutAppearance.normal.iconColor == .systemGray)
     UITabBar.resetAppearance()

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Blob: Shape {  // rejected: does not conform to protocol 'Shape'
+  var radius: CGFloat
+}
