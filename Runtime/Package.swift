@@ -55,7 +55,7 @@ let package = Package(
       swiftSettings: engine),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: engine),
 
-    .target(name: "Raster", dependencies: ["Drawing", "Typesetting", "Images", "CCairo", "CPango", "CPixels"]),
+    .target(name: "Raster", dependencies: ["Drawing", "Typesetting", "Images", "CCairo", "CPixels"]),
     .target(name: "Stage", dependencies: ["SwiftUI", "Raster"]),
 
     // Swift Testing looks for these overlays when a test imports a module of Apple's name.

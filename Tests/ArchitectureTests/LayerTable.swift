@@ -27,7 +27,7 @@ enum LayerTable {
     Row("SwiftUICore", on: "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit"),
     Row("SwiftUI", on: "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore"),
     // pixels
-    Row("Raster", on: "CCairo", "CPango", "CPixels", "CoreGraphics", "Drawing", "Typesetting", "Images"),
+    Row("Raster", on: "CCairo", "CPixels", "CoreGraphics", "Drawing", "Typesetting", "Images"),
     // stage
     Row(
       "Stage",
