@@ -91,6 +91,14 @@ struct SymbolTests {
     #expect(glyph.layers[1].outline.contains(centre))
   }
 
+  @Test("the sign that is cut out of a filled shape gets thicker with the weight", arguments: ["xmark", "7", "trophy"])
+  func cutOutWeight(sign: String) {
+    let areas = [200, 400, 600, 900].map {
+      area(symbols.glyph(name: sign + ".circle.fill", pointSize: 100, weight: $0).layers[0].outline)
+    }
+    #expect(zip(areas, areas.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
   @Test("a badge is a layer of its own", arguments: ["app.badge", "bell.badge", "person.badge.plus"])
   func badge(name: String) {
     let layers = symbols.glyph(name: name, pointSize: 100).layers
