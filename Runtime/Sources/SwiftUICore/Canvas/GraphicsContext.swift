@@ -100,8 +100,6 @@ extension GraphicsContext {
 }
 
 extension CGAffineTransform {
-  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-
   /// Whether the map is of numbers and leaves some area.
   var isUsable: Bool {
     [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && abs(a * d - b * c) > 1e-12

@@ -15,6 +15,9 @@ protocol DrawingModifier: PrimitiveModifier, Equatable {
   /// Whether content is cut at the frame.
   @MainActor var clips: Bool { get }
 
+  /// Whether nothing of the content is drawn.
+  @MainActor var hidesContent: Bool { get }
+
   @MainActor var name: String { get }
   @MainActor var detail: String { get }
 }
@@ -23,6 +26,7 @@ extension DrawingModifier {
   @MainActor var readsEnvironment: Bool { false }
   @MainActor func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform? { nil }
   @MainActor var clips: Bool { false }
+  @MainActor var hidesContent: Bool { false }
   @MainActor var name: String { String(describing: Self.self) }
   @MainActor var detail: String { "" }
 
@@ -79,7 +83,7 @@ final class DrawingModifierNode: ModifierNode {
     return new
   }
 
-  override var contentTransform: CGAffineTransform? { 
+  override var contentTransform: CGAffineTransform? {
     modifier.transform(in: frame.size, isMirrored: isMirrored)
   }
 
@@ -121,6 +125,7 @@ final class DrawingModifierNode: ModifierNode {
     setNeedsRecording()
   }
 
+  override var hidesContent: Bool { modifier.hidesContent }
   override var cutsContent: Axis.Set { modifier.clips ? [.horizontal, .vertical] : [] }
   override var name: String { modifier.name }
   override var detail: String { modifier.detail }

@@ -222,6 +222,9 @@ open class _ViewNode {
   /// Appends the node's own items and its children's lists, in its own coordinates.
   func record(into items: inout [DisplayItem]) {}
 
+  /// Nothing below is drawn (`hidden`, an opacity of 0): trees and reports leave it out.
+  var hidesContent: Bool { false }
+
   /// Where the node draws its content's points, if elsewhere than layout put them (`rotationEffect`).
   var contentTransform: CGAffineTransform? { nil }
 

@@ -18,11 +18,14 @@ extension ViewGraph {
   /// The layout tree from the root; the frame must have run.
   /// - Parameter origin: where the stage's own coordinates start.
   package func describe(from origin: CGPoint = .zero) -> NodeDescription {
-    describe(root, origin: origin, visible: nil)
+    describe(root, in: CGAffineTransform(translationX: origin.x, y: origin.y), visible: nil)
   }
 
-  private func describe(_ node: Node, origin: CGPoint, visible: CGRect?) -> NodeDescription {
-    let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+  /// - Parameter place: from the coordinates of the node's layout parent to the stage's.
+  private func describe(_ node: Node, in place: CGAffineTransform, visible: CGRect?) -> NodeDescription {
+    // A shift alone keeps sizes to the last bit.
+    let frame =
+      place.isTranslation ? node.frame.offsetBy(dx: place.tx, dy: place.ty) : node.frame.applying(place)
     let cut = node.cutsContent
     var visible = visible
     if !cut.isEmpty {
@@ -33,9 +36,15 @@ extension ViewGraph {
       if !cut.contains(.vertical) { limit = CGRect(x: limit.minX, y: -far, width: limit.width, height: 2 * far) }
       visible = visible.map { $0.intersection(limit) } ?? limit
     }
+    var inner = place.translatedBy(x: node.frame.minX, y: node.frame.minY)
+    if let transform = node.contentTransform { inner = transform.concatenating(inner) }
+    let children = node.hidesContent ? [] : node.describedChildren
     return NodeDescription(
       id: node.id, name: node.name, detail: node.detail, frame: frame, facts: node.facts,
-      visibleFrame: visible,
-      children: node.describedChildren.map { describe($0, origin: frame.origin, visible: visible) })
+      visibleFrame: visible, children: children.map { describe($0, in: inner, visible: visible) })
   }
+}
+
+extension CGAffineTransform {
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -104,6 +104,13 @@ final class TextNode: ReadingNode {
     let layout = layout(for: placedProposal)
     let bounds = CGRect(origin: .zero, size: frame.size)
     let color = EnvironmentValues(scope: environment).styleContext.color
+    if let placeholder = resolved.placeholder {
+      for line in layout.lines where line.frame.width > 0 {
+        let bar = Redaction.figure(in: line.frame.insetBy(dx: 0, dy: line.frame.height / 10))
+        items += placeholder.items(drawing: .fill(bar, evenOdd: false), in: bounds)
+      }
+      return
+    }
     for line in layout.lines {
       for rule in line.rules where !rule.isStrikethrough {
         record(rule, in: bounds, color, into: &items)

@@ -22,12 +22,16 @@ struct ResolvedText {
   /// The face that the code asks for, of the first span.
   private(set) var requestedFace = ""
 
+  /// What bars stand for the text with, where it is redacted.
+  let placeholder: _ResolvedStyle?
+
   private let environment: EnvironmentValues
   private let resources: GraphResources
 
   init(_ text: Text, in environment: EnvironmentValues, resources: GraphResources) {
     self.environment = environment
     self.resources = resources
+    placeholder = environment.redactionReasons.contains(.placeholder) ? Redaction.fill(environment) : nil
     for segment in text.segments {
       append(segment.content, Attributes(environment, inner: segment.modifiers))
     }

@@ -55,6 +55,19 @@ struct EffectTests {
     #expect(host.frames(of: "scaleEffect")[0].size == CGSize(width: 6, height: 6))
   }
 
+  @Test("trees tell frames where they are drawn, and leave out what is not")
+  func described() throws {
+    let host = try Host(
+      VStack(spacing: 0) {
+        Text("seen").frame(width: 60, height: 20).scaleEffect(0.5, anchor: .topLeading)
+        Text("hidden").hidden()
+        Text("clear").opacity(0)
+      })
+    #expect(host.texts() == ["seen"])
+    let outer = host.frames(of: "scaleEffect")[0]
+    #expect(host.frames(of: "frame")[0] == CGRect(x: outer.minX, y: outer.minY, width: 30, height: 10))
+  }
+
   @Test("a scale of 0 draws nothing")
   func zeroScale() throws {
     #expect(try Host(square.scaleEffect(0)).drawn.isEmpty)

@@ -62,7 +62,7 @@ final class Flag<Value> {
 struct Switchable<Value, Content: View>: View {
   @State var value: Value
   let flag: Flag<Value>
-  let content: (Value) -> Content
+  @ViewBuilder let content: (Value) -> Content
 
   var body: some View {
     let _ = flag.binding = $value

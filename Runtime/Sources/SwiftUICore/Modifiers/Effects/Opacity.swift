@@ -13,6 +13,8 @@ struct OpacityEffect: DrawingModifier {
     return [.effect(.opacity(opacity), content)]
   }
 
+  var hidesContent: Bool { !(opacity > 0) }
+
   var name: String { "opacity" }
   var detail: String { number(opacity) }
 }
@@ -20,6 +22,8 @@ struct OpacityEffect: DrawingModifier {
 /// `hidden`: takes its room and draws nothing.
 struct HiddenEffect: DrawingModifier {
   func items(drawing content: DisplayList, size: CGSize, environment: EnvironmentValues) -> [DisplayItem] { [] }
+
+  var hidesContent: Bool { true }
 
   var name: String { "hidden" }
 }
