@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(name: "ValuesTests", dependencies: ["SwiftUICore"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo", "CPixels"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Raster"]),
   ],
   swiftLanguageModes: [.v6]

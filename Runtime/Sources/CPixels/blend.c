@@ -203,7 +203,8 @@ px_status px_blend(
         // The source holds its colour times the shape's own coverage at its edge.
         float undo = 1 / part;
         color s = unpack(from[x]);
-        s = (color){least(1, s.red * undo), least(1, s.green * undo), least(1, s.blue * undo), least(1, s.alpha * undo)};
+        s = (color){
+            least(1, s.red * undo), least(1, s.green * undo), least(1, s.blue * undo), least(1, s.alpha * undo)};
         result = parts(blended(mode, s, b), part, b, 1 - part);
       } else {
         result = blended(mode, unpack(from[x]), b);

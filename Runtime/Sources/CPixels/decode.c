@@ -14,7 +14,8 @@ px_format px_format_of(const uint8_t *data, size_t length) {
   return PX_FORMAT_UNKNOWN;
 }
 
-static px_status read_picture(const uint8_t *data, size_t length, size_t max_pixels, int measures, px_picture *picture) {
+static px_status read_picture(
+    const uint8_t *data, size_t length, size_t max_pixels, int measures, px_picture *picture) {
   if (!data || !picture) return PX_INVALID;
   memset(picture, 0, sizeof *picture);
   picture->format = px_format_of(data, length);

@@ -71,7 +71,8 @@ static void convert_cmyk(const uint8_t *in, int width, int inverted, uint32_t *o
   }
 }
 
-static px_status decode(struct jpeg_decompress_struct *jpeg, const px_reader *reader, px_picture *picture, uint8_t **line) {
+static px_status decode(
+    struct jpeg_decompress_struct *jpeg, const px_reader *reader, px_picture *picture, uint8_t **line) {
   jpeg_mem_src(jpeg, reader->data, (unsigned long)reader->length);
   jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xffff);
   if (jpeg_read_header(jpeg, TRUE) != JPEG_HEADER_OK) return PX_BROKEN;

@@ -13,7 +13,8 @@ px_status px_read_webp(const px_reader *reader, px_picture *picture) {
   size_t stride = (size_t)features.width * 4, size = stride * features.height;
   picture->pixels = malloc(size);
   if (!picture->pixels) return PX_NO_MEMORY;
-  if (!WebPDecodeBGRAInto(reader->data, reader->length, (uint8_t *)picture->pixels, size, (int)stride)) return PX_BROKEN;
+  uint8_t *bytes = (uint8_t *)picture->pixels;
+  if (!WebPDecodeBGRAInto(reader->data, reader->length, bytes, size, (int)stride)) return PX_BROKEN;
   px_premultiply(picture->pixels, size / 4);
   return PX_OK;
 }

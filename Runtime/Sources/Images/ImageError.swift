@@ -9,7 +9,8 @@ package enum ImageError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownFormat(nil): "The data is no picture. Use a PNG, JPEG or WebP file."
-    case .unknownFormat(.some(let name)): "Pictures in the \(name) format cannot be read. Convert it to PNG, JPEG or WebP."
+    case .unknownFormat(.some(let name)):
+      "Pictures in the \(name) format cannot be read. Convert it to PNG, JPEG or WebP."
     case .damaged(let format): "The \(format) picture is damaged or incomplete. Export it again."
     case .tooLarge(let width, let height):
       """

@@ -91,8 +91,8 @@ extension Paint {
     case .image(let image, let origin, let tile):
       return "image \(image.width)×\(image.height) from \(text(origin)) each \(text(tile))"
     case .backdrop(let backdrop):
-      return
-        "backdrop blur \(backdrop.blurRadius.short()) saturation \(backdrop.saturation.short()) tint \(backdrop.tint.hexText)"
+      return "backdrop blur \(backdrop.blurRadius.short()) saturation \(backdrop.saturation.short())"
+        + " tint \(backdrop.tint.hexText)"
     }
   }
 }

@@ -9,9 +9,13 @@ extension Painter {
   ) throws(RasterError) {
     if alpha < 1 {
       // Only opacities pass their alpha on, and only where that is the same as a group.
-      guard let layer = try group(.infinite, exact, { () throws(RasterError) in
-        try draw(effect, list, exact, alpha: 1)
-      }) else { return }
+      guard
+        let layer = try group(
+          .infinite, exact,
+          { () throws(RasterError) in
+            try draw(effect, list, exact, alpha: 1)
+          })
+      else { return }
       return composite(layer, alpha: alpha)
     }
     switch effect {

@@ -39,7 +39,8 @@ extension Painter {
       let rect = PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
       if rect.isEmpty || rect.intersection(clip).isEmpty { continue }
       placed.append((mask, x, y))
-      box = box.isEmpty
+      box =
+        box.isEmpty
         ? rect
         : PixelRect(
           minX: min(box.minX, rect.minX), minY: min(box.minY, rect.minY), maxX: max(box.maxX, rect.maxX),

@@ -31,7 +31,8 @@ extension Painter {
       list: ObjectIdentifier(list), a: exact.a, b: exact.b, c: exact.c, d: exact.d, x: t.tx - originX,
       y: t.ty - originY, sigma: sigma, options: options)
     // A shadow much larger than what shows is made in part only, and not kept.
-    let isModest = !drawsShapes && whole.width * whole.height <= 4 * max(1 << 16, layer.rect.width * layer.rect.height)
+    let isModest =
+      !drawsShapes && whole.width * whole.height <= 4 * max(1 << 16, layer.rect.width * layer.rect.height)
       && whole.width <= Bitmap.maximumSide && whole.height <= Bitmap.maximumSide
     let (mask, x, y): (AlphaMask, CGFloat, CGFloat)
     if isModest, let found = rasterizer.shadows.find(key)?.mask {

@@ -10,7 +10,8 @@ protocol VectorTarget: AnyObject {
     _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, _ t: CGAffineTransform, alpha: Double
   ) throws(RasterError)
   /// Pixels over a rectangle of the item's space.
-  func draw(_ image: BitmapImage, in rect: CGRect, smooth: Bool, _ t: CGAffineTransform, alpha: Double) throws(RasterError)
+  func draw(_ image: BitmapImage, in rect: CGRect, smooth: Bool, _ t: CGAffineTransform, alpha: Double)
+    throws(RasterError)
 
   func clipped(
     to outline: Outline, evenOdd: Bool, _ t: CGAffineTransform, _ body: () throws(RasterError) -> Void

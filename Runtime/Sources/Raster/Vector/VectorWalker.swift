@@ -156,7 +156,8 @@ final class VectorWalker {
       [UInt8](UnsafeRawBufferPointer(start: words, count: stride * seen.height))
     }
     return Pixels(
-      image: BitmapImage(width: seen.width, height: seen.height, bytesPerRow: seen.width * 4, pixels: bytes, scale: scale),
+      image: BitmapImage(
+        width: seen.width, height: seen.height, bytesPerRow: seen.width * 4, pixels: bytes, scale: scale),
       rect: seen.cgRect.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)))
   }
 

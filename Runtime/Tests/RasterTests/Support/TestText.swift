@@ -9,7 +9,7 @@ enum TestText {
   static let folder: String =
     ProcessInfo.processInfo.environment["VITRINE_FONTS"]
     ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../.setup/fonts").standardized.path
+    .appendingPathComponent("../../../../.setup/fonts").standardized.path
 
   static let inter = "\(folder)/Inter[opsz,wght].ttf"
   static let emoji = "\(folder)/NotoColorEmoji.ttf"

@@ -64,9 +64,12 @@ import Testing
       return depth == 0
         ? DisplayList([square]) : DisplayList([.list(nested(depth - 1), at: CGPoint(x: 0.4, y: 0))])
     }
-    #expect(try render([.list(nested(0), at: CGPoint(x: 0.4, y: 0))], width: 3, height: 1).alphas(row: 0) == [255, 0, 0])
-    #expect(try render([.list(nested(1), at: CGPoint(x: 0.4, y: 0))], width: 3, height: 1).alphas(row: 0) == [0, 255, 0])
-    #expect(try render([.list(nested(2), at: CGPoint(x: 0.4, y: 0))], width: 3, height: 1).alphas(row: 0) == [0, 255, 0])
+    #expect(
+      try render([.list(nested(0), at: CGPoint(x: 0.4, y: 0))], width: 3, height: 1).alphas(row: 0) == [255, 0, 0])
+    #expect(
+      try render([.list(nested(1), at: CGPoint(x: 0.4, y: 0))], width: 3, height: 1).alphas(row: 0) == [0, 255, 0])
+    #expect(
+      try render([.list(nested(2), at: CGPoint(x: 0.4, y: 0))], width: 3, height: 1).alphas(row: 0) == [0, 255, 0])
   }
 
   @Test("a scaled group is drawn where it lies, not rounded")
@@ -107,7 +110,12 @@ import Testing
   func corners() throws {
     func square(_ continuous: Bool) throws -> Bitmap {
       try render(
-        [.fill(.roundedRect(CGRect(x: 0, y: 0, width: 100, height: 100), corner: CGSize(width: 20, height: 20), continuous: continuous), Self.black)],
+        [
+          .fill(
+            .roundedRect(
+              CGRect(x: 0, y: 0, width: 100, height: 100), corner: CGSize(width: 20, height: 20), continuous: continuous
+            ), Self.black)
+        ],
         width: 100, height: 100, scale: 3)
     }
     expectSame(try square(true), try square(true))
@@ -131,9 +139,13 @@ import Testing
         .effect(.transform(CGAffineTransform(scaleX: 0, y: 0)), .fill(.rect(huge), Self.black)),
         .effect(.transform(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)), .fill(.rect(huge), Self.black)),
         .effect(.opacity(.nan), .fill(.rect(huge), Self.black)),
-        .effect(.blur(radius: .infinity, opaque: false), .fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), hex(0xFF0000))),
+        .effect(
+          .blur(radius: .infinity, opaque: false),
+          .fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), hex(0xFF0000))),
         .effect(.projection([1, 2, 3]), .fill(.rect(CGRect(x: 1, y: 0, width: 1, height: 1)), hex(0x00FF00))),
-        .effect(.shadow(color: .black, radius: .nan, offset: .zero), .fill(.rect(CGRect(x: 2, y: 0, width: 1, height: 1)), hex(0x0000FF))),
+        .effect(
+          .shadow(color: .black, radius: .nan, offset: .zero),
+          .fill(.rect(CGRect(x: 2, y: 0, width: 1, height: 1)), hex(0x0000FF))),
       ], width: 4, height: 1, background: .white)
     #expect(bitmap.colors(row: 0) == [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF])
   }
