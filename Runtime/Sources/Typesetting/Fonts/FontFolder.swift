@@ -5,7 +5,7 @@ enum FontFolder {
   /// - Throws: an error that says how to get the fonts.
   static func standard() throws(FontError) -> String {
     if let named = ProcessInfo.processInfo.environment["VITRINE_FONTS"], !named.isEmpty { return named }
-    for start in [imagePath(), executablePath()].compactMap({ $0 }) {
+    for start in [imagePath(), executablePath(), invokedPath()].compactMap({ $0 }) {
       var folder = URL(fileURLWithPath: start).deletingLastPathComponent()
       while folder.path != "/" {
         let candidate = folder.appendingPathComponent(".setup/fonts").path
@@ -40,5 +40,10 @@ enum FontFolder {
 
   private static func executablePath() -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  }
+
+  /// For a sandbox that shows no /proc.
+  private static func invokedPath() -> String? {
+    CommandLine.arguments.first.flatMap { $0.contains("/") ? URL(fileURLWithPath: $0).path : nil }
   }
 }
