@@ -24,11 +24,14 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     guard let rank = UIContentSizeCategory.ascending.firstIndex(of: uiSizeCategory) else {
       return nil
     }
-    self = Self.allCases[rank]
+    self = Self.ascending[rank]
   }
 
   /// 0 for the smallest, 11 for the largest.
-  package var rank: Int { Self.allCases.firstIndex(of: self)! }
+  package var rank: Int { Self.ascending.firstIndex(of: self)! }
+
+  // `allCases` makes a new array each time, and every text asks for its rank.
+  private static let ascending = allCases
 }
 
 extension UIContentSizeCategory {
