@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Foundation
+import UIKit
 
 /// A picture: a system symbol, an asset, pixels, or something drawn.
 nonisolated public struct Image: Equatable, Sendable {
@@ -24,6 +25,10 @@ nonisolated public struct Image: Equatable, Sendable {
   var interpolationQuality: Interpolation = .medium
   var templateMode: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
+  /// The size, weight and scale that a symbol of UIKit brings along.
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+  /// The one colour that the picture is drawn in, instead of the foreground.
+  var tint: Color?
   /// What assistive technology says; nil where the picture only decorates.
   var label: Text?
 

@@ -23,11 +23,11 @@ struct ImageRendition {
   init(_ image: Image, in environment: EnvironmentValues, resources: GraphResources) {
     self.image = image
     let style = environment.styleContext
-    foreground = style.foregroundStyle(rank: 0)
+    foreground = image.tint.map { $0._resolve(style) } ?? style.foregroundStyle(rank: 0)
     placeholder = environment.redactionReasons.contains(.placeholder) ? Redaction.fill(environment) : nil
     switch image.provider {
     case .symbol(let name, _):
-      let symbol = SymbolRendition(name, mode: image.symbolMode, in: environment, resources: resources)
+      let symbol = SymbolRendition(name, of: image, in: environment, resources: resources)
       content = .symbol(symbol)
       size = symbol.glyph.size
       baseline = symbol.glyph.baseline
@@ -39,7 +39,7 @@ struct ImageRendition {
     case .bitmap(let bitmap, let orientation, let isTemplate):
       content = .bitmap(
         bitmap, orientation: orientation,
-        isTemplate: image.templateMode.map { $0 == .template } ?? isTemplate)
+        isTemplate: image.templateMode.map { $0 == .template } ?? (isTemplate || image.tint != nil))
       size = orientation.swapsSides ? CGSize(width: bitmap.size.height, height: bitmap.size.width) : bitmap.size
       baseline = nil
     case .drawing(let provider):

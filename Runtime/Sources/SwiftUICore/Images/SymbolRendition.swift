@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Typesetting
+import UIKit
 
 /// A system symbol at the size, weight, form and colours of an environment.
 struct SymbolRendition {
@@ -10,29 +11,35 @@ struct SymbolRendition {
   private let layers: [(layer: SymbolGlyph.Layer, style: _ResolvedStyle)]
   private let isMirrored: Bool
 
-  init(_ name: String, mode: SymbolRenderingMode?, in environment: EnvironmentValues, resources: GraphResources) {
+  init(_ name: String, of image: Image, in environment: EnvironmentValues, resources: GraphResources) {
     self.name = name
     let font = ResolvedText.Attributes(environment, inner: []).resolvedFont
     let (spec, _, _) = font.spec(in: environment.fontContext)
-    let scale = environment.imageScale.symbolScale
+    let own = image.symbolConfiguration
+    let scale = own?.scale.symbolScale ?? environment.imageScale.symbolScale
     let symbols = resources.fonts.symbols
     let displayScale = environment.displayScale
     func glyph(_ name: String) -> SymbolGlyph {
       symbols.glyph(
-        name: name, pointSize: spec.size, weight: spec.weight, scale: scale, displayScale: displayScale)
+        name: name, pointSize: own?.pointSize ?? spec.size, weight: own?.weight.css ?? spec.weight, scale: scale,
+        displayScale: displayScale)
     }
     let candidates = environment.symbolVariants.names(for: name).map(glyph)
     let chosen = candidates.first { $0.status != .unknown } ?? candidates[candidates.count - 1]
     self.glyph = chosen
     isMirrored = environment.layoutDirection == .rightToLeft && Self.followsReading(name)
-    let context = environment.styleContext
+    var context = environment.styleContext
+    if let tint = image.tint {
+      context.foreground = ForegroundScope(styles: [AnyShapeStyle(tint)], outer: context.foreground)
+    }
     let hasPalette = (context.foreground?.styles.count ?? 0) > 1
-    let kind = (mode ?? environment.symbolRenderingMode)?.kind ?? (hasPalette ? .palette : .monochrome)
+    let kind = (image.symbolMode ?? environment.symbolRenderingMode)?.kind ?? (hasPalette ? .palette : .monochrome)
+    let styles = context
     switch kind {
     case .hierarchical, .palette:
-      layers = chosen.layers.enumerated().map { ($0.element, context.foregroundStyle(rank: $0.offset)) }
+      layers = chosen.layers.enumerated().map { ($0.element, styles.foregroundStyle(rank: $0.offset)) }
     case .monochrome, .multicolor:
-      layers = [(chosen.monochrome, context.foregroundStyle(rank: 0))]
+      layers = [(chosen.monochrome, styles.foregroundStyle(rank: 0))]
     }
   }
 
@@ -65,6 +72,17 @@ struct SymbolRendition {
     if case .substituted(let name) = glyph.status { substitute = name }
     return NodeFacts.Symbol(
       name: name, substitute: substitute, isUnknown: glyph.status == .unknown, color: color ?? fallback)
+  }
+}
+
+extension UIImageSymbolScale {
+  fileprivate var symbolScale: SymbolScale? {
+    switch self {
+    case .default, .unspecified: nil
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
   }
 }
 
