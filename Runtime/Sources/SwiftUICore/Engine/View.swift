@@ -22,8 +22,9 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// Views that the engine draws have no body of their own.
-  public var body: Never {
+  /// Views that the engine draws have no body of their own. Hidden from clients, for whom a view
+  /// without a body must not compile.
+  @_spi(Engine) public var body: Never {
     fatalError("\(Self.self) is drawn by the engine; its body is never asked for.")
   }
 }
