@@ -36,11 +36,18 @@ struct ComponentFinder {
     let body = type.bodies.lazy.compactMap { ScreenFinder.body(in: $0.members) }.first
     let modifiers = type.bodies.flatMap { ModifierFinder.modifiers(in: $0.members, unit: $0.unit) }
     let component = Component(
-      kind: kind, name: type.name, line: type.line, lines: type.lines, source: source(type.lines, guide),
+      kind: kind, name: displayName(of: type), line: type.line, lines: type.lines, source: source(type.lines, guide),
       parameters: signatures.first?.parameters.map(\.model) ?? [],
       presentation: kind == .view && body.map(ScreenFinder.isScreen) == true ? .screen : .fitted,
       modifiers: modifiers, block: type.block)
     return Found(component: component, signatures: signatures, type: type)
+  }
+
+  /// A second version of a type stands in a scope of its own, which is not its name.
+  private static func displayName(of type: DeclaredType) -> String {
+    let parts = type.name.split(separator: ".")
+    guard parts.count > 1, parts[0].hasPrefix("VitrineAlternative") else { return type.name }
+    return parts.dropFirst().joined(separator: ".") + " (2)"
   }
 
   private static func functions(in part: ForeignExtension, guide: Guide) -> [Found] {

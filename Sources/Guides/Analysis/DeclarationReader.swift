@@ -20,11 +20,19 @@ enum DeclarationReader {
       let value = binding.initializer?.value
       let type = annotation.map { TypeShape($0, isBuilder: wrappers.contains("ViewBuilder")) } ?? value.flatMap(inferred)
       return DeclaredType.StoredProperty(
-        name: name.unquoted, type: type, typeText: annotation?.code ?? type?.spelling ?? "", defaultValue: value?.code,
+        name: name.unquoted, type: type, typeText: annotation?.code ?? type?.spelling ?? environmentType(of: variable) ?? "", defaultValue: value?.code,
         isConstant: variable.bindingSpecifier.text == "let", wrappers: wrappers,
         isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"), line: unit.line(of: binding),
         comment: trailingComment(of: variable))
     }.reversed()
+  }
+
+  /// `Store` in `@Environment(Store.self) var store`.
+  private static func environmentType(of variable: VariableDeclSyntax) -> String? {
+    for attribute in variable.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+      if let argument = attribute.arguments?.trimmedDescription, argument.hasSuffix(".self") { return String(argument.dropLast(5)) }
+    }
+    return nil
   }
 
   static func isStored(_ binding: PatternBindingSyntax) -> Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where the compiler and the runtime are.
 package struct Toolchain: Codable, Sendable, Equatable {
   /// Path of `swiftc`.
@@ -6,10 +8,59 @@ package struct Toolchain: Codable, Sendable, Equatable {
   package var modules: String
   /// The folder with `libVitrineRuntime.so`.
   package var libraries: String
+  /// Further arguments of the compiler, such as the paths of module maps.
+  package var arguments: [String]
 
-  package init(compiler: String, modules: String, libraries: String) {
+  package init(compiler: String, modules: String, libraries: String, arguments: [String] = []) {
     self.compiler = compiler
     self.modules = modules
     self.libraries = libraries
+    self.arguments = arguments
   }
+
+  /// The runtime beside a program (`.build/release/vitrine`), and the compiler on the path.
+  package static func beside(_ executable: String = "/proc/self/exe") throws(ToolchainError) -> Toolchain {
+    let folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
+    return try Toolchain.inFolder(folder.path)
+  }
+
+  package static func inFolder(_ folder: String) throws(ToolchainError) -> Toolchain {
+    let modules = "\(folder)/Modules"
+    for path in ["\(folder)/libVitrineRuntime.so", "\(modules)/SwiftUI.swiftmodule"]
+    where !FileManager.default.fileExists(atPath: path) {
+      throw ToolchainError(message: "\(path) is missing; run “make build”.")
+    }
+    guard let compiler = Toolchain.program("swiftc") else {
+      throw ToolchainError(message: "swiftc is not on the path; install a Swift 6.3 toolchain and put its usr/bin there.")
+    }
+    return Toolchain(compiler: compiler, modules: modules, libraries: folder)
+  }
+
+  /// The path of a program.
+  package static func program(_ name: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// Changes when the runtime or the compiler changes.
+  package var identity: String {
+    let files = ["\(libraries)/libVitrineRuntime.so", "\(modules)/SwiftUI.swiftmodule", "\(modules)/SwiftUICore.swiftmodule", compiler]
+    return files.map(Toolchain.identity).joined(separator: "\n") + arguments.joined(separator: " ")
+  }
+
+  /// Path, size and time of a file.
+  static func identity(of path: String) -> String {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return "\(path) missing" }
+    return "\(path) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
+  }
+
+  func hasModule(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule")
+  }
+}
+
+package struct ToolchainError: Error, CustomStringConvertible, Sendable {
+  package var message: String
+  package var description: String { message }
 }

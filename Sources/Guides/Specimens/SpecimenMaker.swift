@@ -5,16 +5,21 @@ struct SpecimenMaker {
   private(set) var specimens: [DraftSpecimen] = []
   private(set) var missing: [BuildResult.Missing] = []
 
-  init(_ guide: AnalysedGuide) {
+  /// `skippedSignatures` are the numbers of initialisers, by component, that the compiler did not take.
+  init(_ guide: AnalysedGuide, skippedSignatures: [String: Int] = [:]) {
     self.guide = guide
     samples = SampleMaker(guide)
-    for found in guide.found { add(found) }
+    for found in guide.found {
+      var found = found
+      found.signatures.removeFirst(min(skippedSignatures[found.component.name] ?? 0, found.signatures.count))
+      add(found)
+    }
   }
 
   private mutating func add(_ found: ComponentFinder.Found) {
     let signatures = found.signatures.isEmpty ? [nil] : found.signatures.map(Optional.some)
     if found.isCalled && found.signatures.isEmpty {
-      missing.append(.init(component: found.component.name, reason: "It has no initialiser that can be called."))
+      missing.append(.init(component: found.component.name, reason: "It has no initialiser that specimens can call."))
       return
     }
     var reasons: [String] = []

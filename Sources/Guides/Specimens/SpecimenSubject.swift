@@ -16,7 +16,7 @@ struct SpecimenSubject {
   }
 
   func expression(arguments: String, signature: CallSignature?, variant: Int) -> String {
-    let name = found.component.name
+    let name = found.type?.name ?? found.component.name
     let call = "\(name)(\(arguments))"
     let value = signature?.isThrowing == true ? "(try! \(call))" : signature?.isFailable == true ? "\(call)!" : call
     switch found.component.kind {

@@ -1,0 +1,127 @@
+import Foundation
+
+/// One build: the module is written and compiled, what the compiler says is learned, until it compiles.
+struct BuildRun {
+  /// Rounds in which something may be learned.
+  static let roundLimit = 16
+
+  private let guide: Guide
+  private let builder: GuideBuilder
+  private let place: String
+  private var state = BuildState()
+
+  static func run(_ guide: Guide, builder: GuideBuilder, place: String) -> Result<BuildResult, BuildError> {
+    var run = BuildRun(guide: guide, builder: builder, place: place)
+    return Result { () throws(BuildError) in try run.run() }
+  }
+
+  private init(guide: Guide, builder: GuideBuilder, place: String) {
+    self.guide = guide
+    self.builder = builder
+    self.place = place
+  }
+
+  /// The module as it is tried in one round.
+  private struct Attempt {
+    var analysed: AnalysedGuide
+    var maker: SpecimenMaker
+    var drafts: [DraftSpecimen]
+    var tokens: [Token]
+    var source: ModuleSource
+    var placeholders: [Placeholder]
+  }
+
+  private mutating func run() throws(BuildError) -> BuildResult {
+    Redeclarations.resolve(guide, in: &state)
+    reportNotes()
+    var last: Attempt?
+    for round in 1...BuildRun.roundLimit {
+      let attempt = try prepare()
+      last = attempt
+      builder.progress(round == 1 ? "compiling" : "compiling again")
+      switch try compile(attempt) {
+      case .success: return result(of: attempt, isBuilt: true)
+      case .failure(let reason):
+        state.errors.append(GuideError(line: nil, message: reason))
+        return result(of: attempt, isBuilt: false)
+      case .errors(let errors):
+        var lesson = CompilerLesson(guide: guide, analysed: attempt.analysed, toolchain: builder.toolchain, source: attempt.source)
+        lesson.learn(errors, tokens: attempt.tokens, drafts: attempt.drafts, in: &state)
+        if !lesson.hasLearned {
+          state.errors.append(GuideError(line: nil, message: errors.first?.sentence ?? "The module does not compile."))
+          return result(of: attempt, isBuilt: false)
+        }
+      }
+    }
+    state.errors.append(GuideError(line: nil, message: "The guide still does not compile after \(BuildRun.roundLimit) rounds of repairs."))
+    return result(of: last!, isBuilt: false)
+  }
+
+  private mutating func reportNotes() {
+    for block in guide.blocks where block.kind == .fragment || block.kind == .declarations {
+      for piece in block.pieces where piece.kind != .pseudoCode && piece.text.utf8.count > BlockClassifier.sizeLimit {
+        state.errors.append(GuideError(line: piece.lines.lowerBound, message: "This block is too long to be compiled.", block: block.id))
+      }
+    }
+  }
+
+  private func prepare() throws(BuildError) -> Attempt {
+    let analysed = AnalysedGuide(state.applied(to: guide))
+    let maker = SpecimenMaker(analysed, skippedSignatures: state.skippedSignatures)
+    let drafts = maker.specimens.filter { state.failedSpecimens[BuildState.key($0.specimen)] == nil }
+    let tokens = analysed.analysis.tokens.filter { !state.failedTokens.contains($0.expression) }
+    let specimens = SpecimenSource(
+      tokens: tokens.enumerated().map { ($0.offset, $0.element) }, specimens: drafts.enumerated().map { ($0.offset, $0.element) },
+      supplies: EnvironmentSupplies.modifiers(for: analysed))
+    let source = ModuleSource(analysed, state: state, specimens: specimens)
+    let (text, placeholders) = PlaceholderMaker.source(for: state.unknowns, guide: analysed)
+    do {
+      try source.text.write(toFile: path("Guide.swift"), atomically: true, encoding: .utf8)
+      try text.write(toFile: path(PlaceholderMaker.fileName), atomically: true, encoding: .utf8)
+    } catch {
+      throw BuildError("The module cannot be written to \(place): \(error.localizedDescription)")
+    }
+    return Attempt(
+      analysed: analysed, maker: maker, drafts: drafts, tokens: tokens, source: source, placeholders: placeholders)
+  }
+
+  private func compile(_ attempt: Attempt) throws(BuildError) -> Compiler.Outcome {
+    let compiler = Compiler(
+      toolchain: builder.toolchain, sandbox: builder.sandbox, folder: place, moduleCache: builder.cache.moduleCache)
+    do {
+      return try compiler.build(
+        module: moduleName, sources: [path("Guide.swift"), path(PlaceholderMaker.fileName)], library: path("libGuide.so"))
+    } catch {
+      throw BuildError(error.description)
+    }
+  }
+
+  private func path(_ name: String) -> String { "\(place)/\(name)" }
+
+  private var moduleName: String { "VitrineGuide_" + guide.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" } }
+
+  private func result(of attempt: Attempt, isBuilt: Bool) -> BuildResult {
+    var analysis = attempt.analysed.analysis
+    analysis.guide = guide
+    let specimens = isBuilt ? attempt.drafts.map(\.specimen) : []
+    var missing = attempt.maker.missing
+    for component in analysis.components where !specimens.contains(where: { $0.component == component.name }) {
+      guard !missing.contains(where: { $0.component == component.name }) else { continue }
+      let reason = attempt.maker.specimens.lazy.filter { $0.specimen.component == component.name }
+        .compactMap { state.failedSpecimens[BuildState.key($0.specimen)] }.first
+      missing.append(.init(component: component.name, reason: reason ?? "The guide does not compile."))
+    }
+    let isFailed = !isBuilt || !state.failedBlocks.isEmpty
+    return BuildResult(
+      analysis: analysis, status: isFailed ? .failed : state.repairs.isEmpty ? .built : .repaired,
+      library: isBuilt ? path("libGuide.so") : nil, source: path("Guide.swift"),
+      repairs: state.repairs.sorted { $0.line < $1.line }, placeholders: placeholders(of: attempt),
+      errors: state.errors.sorted { ($0.line ?? 0) < ($1.line ?? 0) }, specimens: specimens, missing: missing)
+  }
+
+  private func placeholders(of attempt: Attempt) -> [Placeholder] {
+    var seen: Set<String> = []
+    return (attempt.placeholders + attempt.source.values).sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+      .filter { seen.insert($0.name).inserted }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Runs `swiftc` in the sandbox.
+struct Compiler {
+  let toolchain: Toolchain
+  let sandbox: Sandbox
+  /// The folder that may be written to.
+  let folder: String
+  /// Modules of C that the compiler has read before.
+  let moduleCache: String
+
+  enum Outcome {
+    case success
+    case errors([Diagnostic])
+    /// No message that names a line: the compiler crashed, was killed or could not link.
+    case failure(String)
+  }
+
+  /// Seconds that one module may take.
+  static let timeLimit = 150.0
+
+  func build(module: String, sources: [String], library: String) throws(ChildProcessError) -> Outcome {
+    let program =
+      [
+        toolchain.compiler, "-emit-library", "-module-name", module, "-swift-version", "5", "-Onone", "-parse-as-library",
+        "-whole-module-optimization", "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+        "-module-cache-path", moduleCache, "-I", toolchain.modules, "-L", toolchain.libraries, "-lVitrineRuntime",
+        "-Xlinker", "-rpath", "-Xlinker", toolchain.libraries,
+        // A body that the compiler cannot make sense of within this many seconds is an error, not a wait.
+        "-Xfrontend", "-solver-expression-time-threshold=20",
+      ] + toolchain.arguments + sources + ["-o", library]
+    var environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    environment["TMPDIR"] = folder
+    environment["HOME"] = folder
+    let command = sandbox.command(program, writable: [folder, moduleCache], limits: .compiler)
+    let outcome = try ChildProcess(command, environment: environment, timeLimit: Compiler.timeLimit).run()
+    switch outcome.end {
+    case .exit(0): return .success
+    case .timeout: return .failure("The compiler took more than \(Int(Compiler.timeLimit)) seconds and was stopped.")
+    default: break
+    }
+    let text = outcome.errors + outcome.output
+    let errors = Diagnostic.errors(in: text)
+    if !errors.isEmpty { return .errors(errors) }
+    let reason = text.split(separator: "\n").first { $0.contains("error:") || $0.contains("undefined") || $0.contains("bwrap:") }
+    return .failure("The compiler stopped: \(reason.map { String($0.trimmed) } ?? "it gave no reason").")
+  }
+}

@@ -1,0 +1,206 @@
+internal import SwiftSyntax
+
+/// What a failed compilation teaches: repairs, names to stand in for, parts to leave out.
+struct CompilerLesson {
+  let guide: Guide
+  let analysed: AnalysedGuide
+  let toolchain: Toolchain
+  let source: ModuleSource
+  private(set) var hasLearned = false
+
+  init(guide: Guide, analysed: AnalysedGuide, toolchain: Toolchain, source: ModuleSource) {
+    self.guide = guide
+    self.analysed = analysed
+    self.toolchain = toolchain
+    self.source = source
+  }
+
+  mutating func learn(_ errors: [Diagnostic], tokens: [Token], drafts: [DraftSpecimen], in state: inout BuildState) {
+    var open: [Diagnostic] = []
+    for error in errors where error.file == ModuleSource.fileName(of: guide) && !learn(error, in: &state) { open.append(error) }
+    // Every message that could not be answered in a fragment ends the fragment: nothing else depends on it.
+    for error in open { endFragment(at: error.line, because: error, in: &state) }
+    for error in errors where error.file.hasPrefix(FragmentWriter.fileName) {
+      if let number = Int(error.file.dropFirst(FragmentWriter.fileName.count)), source.fragments.indices.contains(number - 1) {
+        endFragment(at: source.fragments[number - 1].lowerBound, because: error, in: &state)
+      }
+    }
+    if hasLearned { return }
+    for error in open { leaveOut(error, in: &state) }
+    if hasLearned { return }
+    learnAboutSpecimens(errors, tokens: tokens, drafts: drafts, in: &state)
+  }
+
+  /// Whether something was done about a message in the guide's own code.
+  private mutating func learn(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+    let isDone = learnModule(error, in: &state) || learnRepetition(error, in: &state) || learnRepair(error, in: &state)
+      || learnUnknown(error, in: &state) || learnType(error, in: &state)
+    hasLearned = hasLearned || isDone
+    return isDone
+  }
+
+  /// A module that is not here: its import is left out, so that the rest of the guide can be shown.
+  private func learnModule(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+    guard error.message.hasPrefix("no such module"), let name = error.names.first, !state.leftOut.contains(error.line) else { return false }
+    state.leftOut.insert(error.line)
+    let block = block(at: error.line)
+    if let block { state.failedBlocks.insert(block.id) }
+    state.errors.append(
+      GuideError(line: error.line, message: "There is no module \(name) on this platform.", block: block?.id))
+    return true
+  }
+
+  private func learnRepetition(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+    guard error.message.hasPrefix("invalid redeclaration of"), let name = error.names.first, name != "body" else { return false }
+    return Redeclarations.leaveOutEarlier(name, before: error.line, analysed: analysed, guide: guide, state: &state)
+  }
+
+  private func learnRepair(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+    let context = RepairContext(
+      analysed: analysed, text: { [state, guide] in state.line($0, of: guide) }, hasModule: toolchain.hasModule)
+    for rule in RepairRules.all {
+      let edits = rule.edits(for: error, in: context).filter { context.text($0.line) != $0.text }
+      // A rule that was tried on a line twice does not help there.
+      if edits.isEmpty || edits.contains(where: { edit in state.repairs.count { $0.rule == rule.name && $0.line == edit.line } > 3 }) { continue }
+      for edit in edits {
+        let before = String((state.edits[edit.line] ?? guide.line(edit.line)).trimmed)
+        state.edits[edit.line] = edit.text
+        state.repairs.append(Repair(rule: rule.name, line: edit.line, before: before, after: String(edit.text.trimmed)))
+      }
+      return true
+    }
+    return false
+  }
+
+  private func learnUnknown(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+    guard let name = error.names.first else { return false }
+    let message = error.message
+    let line = error.line
+    if message.hasPrefix("cannot find type '") { return add(.type(name), line, in: &state) }
+    if message.hasPrefix("cannot find '") {
+      let plain = name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
+      if let module = ModuleOfName.module(of: plain), toolchain.hasModule(module), !state.imports.contains(module) {
+        state.imports.append(module)
+        state.repairs.append(Repair(rule: RepairRules.missingImport, line: 1, before: "", after: "import \(module)"))
+        return true
+      }
+      if isFragment(line), plain.first?.isLowercase == true, !isCalled(plain, at: line) { return correct(plain, type: nil, line, in: &state) }
+      return name.hasPrefix("$") ? false : add(.name(plain), line, in: &state)
+    }
+    guard message.contains("' has no member '"), error.names.count >= 2 else { return false }
+    let type = error.names[0].filter { $0 != "?" }
+    let member = error.names[1]
+    if message.hasPrefix("type '"), ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(type) {
+      return add(.member(type: type, name: member), line, in: &state)
+    }
+    let isPlaceholder = type.hasPrefix("VitrinePlaceholder") || state.unknowns.contains { $0.unknown == .type(type) || $0.unknown == .name(type) }
+    if isPlaceholder { return add(.member(type: message.hasPrefix("type '") ? "static \(type)" : type, name: member), line, in: &state) }
+    if type.hasPrefix("some View") || ["Text", "Image", "View"].contains(type), member.first?.isLowercase == true {
+      return add(.modifier(member), line, in: &state)
+    }
+    return false
+  }
+
+  private func add(_ unknown: PlaceholderMaker.Unknown, _ line: Int, in state: inout BuildState) -> Bool {
+    if state.unknowns.contains(where: { $0.unknown == unknown }) {
+      // Several uses of one name are one placeholder; but a name that was stood in for before this round stays unknown.
+      return newUnknowns(in: state).contains(unknown)
+    }
+    state.unknowns.append((unknown, line))
+    return true
+  }
+
+  /// The names that were added since the module was written.
+  private func newUnknowns(in state: BuildState) -> Set<PlaceholderMaker.Unknown> {
+    Set(state.unknowns.dropFirst(source.unknownCount).map(\.unknown))
+  }
+
+  /// The value of a fragment has another type: the compiler says which.
+  private func learnType(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+    guard isFragment(error.line), let text = state.line(error.line, of: guide) else { return false }
+    let message = error.message
+    guard message.hasPrefix("cannot convert value of type") || message.hasPrefix("cannot assign value of type"),
+      error.names.count >= 2
+    else { return false }
+    let types = error.names.prefix(2).map(CompilerLesson.plainType)
+    let isAssignment = message.hasPrefix("cannot assign")
+    guard let start = text.index(ofColumn: error.column) else { return false }
+    // An assignment points at its right side; the value that was stood in for may be on either.
+    let name = String(text[start...].drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let left = String(text[..<start].split(separator: "=").last?.trimmed ?? "")
+    let target = isAssignment && !isValue(name, at: error.line) ? left : name
+    guard isValue(target, at: error.line) else { return false }
+    return correct(target, type: target == left && isAssignment ? types[0] : types[1], error.line, in: &state)
+  }
+
+  private func isValue(_ name: String, at line: Int) -> Bool {
+    guard let range = source.fragments.first(where: { $0.contains(line) }) else { return false }
+    return source.values.contains { $0.name == name && range.contains($0.line) }
+  }
+
+  private func correct(_ name: String, type: String?, _ line: Int, in state: inout BuildState) -> Bool {
+    let correction = FragmentWriter.Correction(line: line, name: name, type: type)
+    let earlier = state.corrections.filter { $0.name == name && $0.line == line }
+    if earlier.contains(correction) || earlier.count > 3 { return false }
+    state.corrections.append(correction)
+    return true
+  }
+
+  /// `Binding<Bool>` → `Bool`.
+  private static func plainType(_ type: String) -> String {
+    type.hasPrefix("Binding<") && type.hasSuffix(">") ? String(type.dropFirst("Binding<".count).dropLast()) : type
+  }
+
+  private func isCalled(_ name: String, at line: Int) -> Bool {
+    let units = analysed.index.fragments.filter { $0.lines(of: $0.tree).contains(line) }
+    return UseSites(of: name, in: units).references.contains {
+      $0.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == $0.id
+    }
+  }
+
+  private func isFragment(_ line: Int) -> Bool { source.fragments.contains { $0.contains(line) } }
+
+  private func block(at line: Int) -> Block? { guide.blocks.first { $0.lines.contains(line) } }
+
+  private mutating func endFragment(at line: Int, because error: Diagnostic, in state: inout BuildState) {
+    guard let range = source.fragments.first(where: { $0.contains(line) }), state.failedFragments.insert(range).inserted else { return }
+    let message = error.file.hasPrefix(FragmentWriter.fileName) ? "The fragment could not be stood in for: \(error.sentence)" : error.sentence
+    state.errors.append(GuideError(line: max(line, range.lowerBound), message: message, block: block(at: line)?.id))
+    hasLearned = true
+  }
+
+  /// The smallest declaration that holds the error does without; the block has failed.
+  private mutating func leaveOut(_ error: Diagnostic, in state: inout BuildState) {
+    guard !state.leftOut.contains(error.line) else { return }
+    let range = DroppableDeclaration.around(error.line, in: analysed.index.units) ?? error.line...error.line
+    state.leftOut.formUnion(range)
+    state.repairs.removeAll { range.contains($0.line) }
+    let block = block(at: error.line)
+    if let block { state.failedBlocks.insert(block.id) }
+    state.errors.append(GuideError(line: error.line, message: error.sentence, block: block?.id))
+    hasLearned = true
+  }
+
+  private mutating func learnAboutSpecimens(_ errors: [Diagnostic], tokens: [Token], drafts: [DraftSpecimen], in state: inout BuildState) {
+    for error in errors where error.file == SpecimenSource.fileName && source.specimens.entries.indices.contains(error.line - 1) {
+      hasLearned = true
+      switch source.specimens.entries[error.line - 1] {
+      case .token(let position): state.failedTokens.insert(tokens[position].expression)
+      case .specimen(let position):
+        let specimen = drafts[position].specimen
+        let key = BuildState.key(specimen)
+        if state.failedSpecimens[key] == nil { state.failedSpecimens[key] = error.sentence }
+      }
+    }
+    // A component of which nothing is left is tried by its next initialiser.
+    for component in Set(drafts.map(\.specimen.component)) {
+      let own = drafts.filter { $0.specimen.component == component }
+      if own.allSatisfy({ state.failedSpecimens[BuildState.key($0.specimen)] != nil }),
+        let found = analysed.found.first(where: { $0.component.name == component }),
+        (state.skippedSignatures[component] ?? 0) + 1 < found.signatures.count
+      {
+        state.skippedSignatures[component, default: 0] += 1
+      }
+    }
+  }
+}

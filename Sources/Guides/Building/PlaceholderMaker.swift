@@ -1,0 +1,277 @@
+internal import SwiftSyntax
+
+/// Stands in for names that a guide uses and nobody defines, in a file of their own beside the guide's.
+struct PlaceholderMaker {
+  /// What the compiler did not find.
+  enum Unknown: Hashable {
+    case name(String)
+    case type(String)
+    /// A member of a type: `Color.brandRed`.
+    case member(type: String, name: String)
+    /// A modifier of views.
+    case modifier(String)
+  }
+
+  private let guide: AnalysedGuide
+  private var guesser: StandInGuesser
+  private var types = StandInTypes()
+  private var declarations: [String] = []
+  private(set) var placeholders: [Placeholder] = []
+
+  static let fileName = "vitrine-placeholders.swift"
+
+  /// The module's second file.
+  static func source(for unknowns: [(unknown: Unknown, line: Int)], guide: AnalysedGuide) -> (text: String, placeholders: [Placeholder]) {
+    var maker = PlaceholderMaker(guide)
+    let structures = Set(unknowns.compactMap { item -> String? in
+      if case .type(let name) = item.unknown { name } else { nil }
+    })
+    for (unknown, line) in unknowns {
+      // A name that is used as a type as well as called is one type.
+      if case .name(let name) = unknown, structures.contains(name) { continue }
+      maker.add(unknown, line: line)
+    }
+    let parts = maker.declarations + maker.types.declarations
+    let text = """
+      // Stand-ins for names that the guide uses and nobody defines.
+      import SwiftUI
+
+      \(parts.joined(separator: "\n\n"))
+
+      struct VitrinePlaceholderView: SwiftUI.View {
+        let name: String
+        var body: some SwiftUI.View {
+          SwiftUI.Text(name)
+            .font(.system(size: 13, weight: .medium))
+            .foregroundStyle(SwiftUI.Color.gray)
+            .padding(8)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay(
+              SwiftUI.RoundedRectangle(cornerRadius: 8)
+                .strokeBorder(SwiftUI.Color.gray.opacity(0.5), style: SwiftUI.StrokeStyle(lineWidth: 1, dash: [4, 4])))
+            .padding(8)
+        }
+      }
+
+      """
+    return (text, maker.placeholders)
+  }
+
+  private init(_ guide: AnalysedGuide) {
+    self.guide = guide
+    guesser = StandInGuesser(guide)
+  }
+
+  private mutating func add(_ unknown: Unknown, line: Int) {
+    switch unknown {
+    case .name(let name) where name.first?.isUppercase == true: addUppercase(name, line: line)
+    case .name(let name): addLowercase(name, line: line)
+    case .type(let name): addType(name, line: line)
+    case .member(let type, let name): addMember(name, of: type, line: line)
+    case .modifier(let name): addModifier(name, line: line)
+    }
+  }
+
+  private mutating func list(_ name: String, _ kind: Placeholder.Kind, _ line: Int) {
+    placeholders.append(Placeholder(name: name, kind: kind, line: line))
+  }
+
+  private func calls(of name: String) -> [FunctionCallExprSyntax] {
+    UseSites(of: name, in: guesser.units).references.compactMap { reference in
+      guard let call = reference.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == reference.id else { return nil }
+      return call
+    }
+  }
+
+  /// `HomeView()` is a view; `AppColor.primary` is a namespace.
+  private mutating func addUppercase(_ name: String, line: Int) {
+    let calls = calls(of: name)
+    if calls.isEmpty {
+      addNamespace(name, line: line)
+    } else if calls.contains(where: { ViewContext.holds($0) || $0.parent?.is(MemberAccessExprSyntax.self) == true }) || calls.allSatisfy({ $0.arguments.isEmpty }) {
+      let initialisers = initialisers(FunctionGuess(name, calls: calls), name: name)
+      declarations.append(
+        "struct \(name): SwiftUI.View {\n\(initialisers.map { "  \($0)\n" }.joined())  var body: some SwiftUI.View { "
+          + "VitrinePlaceholderView(name: \(Sample.literal(name))) }\n}")
+      list(name, .view, line)
+    } else {
+      addType(name, line: line)
+    }
+  }
+
+  private mutating func addNamespace(_ name: String, line: Int) {
+    let members = members(of: UseSites(of: name, in: guesser.units).references.map(ExprSyntax.init))
+    let lines = members.map { member in
+      let value = types.spell(member.value, name: member.name)
+      return "  static var \(member.name.escaped): \(value.type) { \(value.code) }\n"
+    }
+    declarations.append("enum \(name) {\n\(lines.joined())}")
+    list(name, .namespace, line)
+  }
+
+  private mutating func members(of uses: [ExprSyntax]) -> [StandIn.Member] {
+    guard case .object(let members)? = guesser.merged(uses, name: "", isFollowing: false) else { return [] }
+    return members
+  }
+
+  private mutating func initialisers(_ guess: FunctionGuess, name: String) -> [String] {
+    let forms = guess.clauses { declareChoice($0, of: guess) }
+    return forms.map { "init\($0.generics)\($0.parameters) {}" }
+  }
+
+  /// The type of a parameter that gets members without a type.
+  private mutating func declareChoice(_ label: String, of guess: FunctionGuess) -> String {
+    types.spell(.choice(guess.choices[label] ?? []), name: guess.name + (label == "_" ? "Value" : label.prefix(1).uppercased() + label.dropFirst())).type
+  }
+
+  private mutating func addLowercase(_ name: String, line: Int) {
+    let calls = calls(of: name)
+    if calls.isEmpty {
+      let value = types.spell(guesser.guess(name), name: name)
+      declarations.append("nonisolated(unsafe) var \(name.escaped): \(value.type) = \(value.code)")
+      list(name, .value, line)
+      return
+    }
+    let guess = FunctionGuess(name, calls: calls)
+    let result = result(of: calls)
+    for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
+      declarations.append("@MainActor func \(name.escaped)\(clause.generics)\(clause.parameters) \(body(result, name: guess.fullName))")
+    }
+    list(guess.fullName, .function, line)
+  }
+
+  private mutating func result(of calls: [FunctionCallExprSyntax]) -> FunctionGuess.Result {
+    if let value = guesser.merged(calls.map(ExprSyntax.init), name: "", isFollowing: false) { return .value(value) }
+    return calls.contains { ViewContext.holds($0) } ? .view : .nothing
+  }
+
+  private mutating func body(_ result: FunctionGuess.Result, name: String) -> String {
+    switch result {
+    case .nothing: return "{}"
+    case .view: return "-> some SwiftUI.View { VitrinePlaceholderView(name: \(Sample.literal(name))) }"
+    case .value(let standIn):
+      let value = types.spell(standIn, name: name)
+      return "-> \(value.type) { \(value.code) }"
+    }
+  }
+
+  private mutating func addType(_ name: String, line: Int) {
+    let sites = UseSites(of: name, in: guesser.units)
+    if sites.types.contains(where: { $0.parent?.is(InheritedTypeSyntax.self) == true }) {
+      declarations.append("protocol \(name) {}")
+      list(name, .type, line)
+      return
+    }
+    let uses = valueUses(ofType: name, sites: sites)
+    let own = UseSites(of: name, in: guesser.units).references.map(ExprSyntax.init).filter { $0.parent?.is(MemberAccessExprSyntax.self) == true }
+    let statics = members(of: own)
+    switch guesser.merged(uses, name: name, isFollowing: false) {
+    case .choice(let cases)?:
+      let all = cases + statics.map(\.name).filter { !cases.contains($0) && $0 != "allCases" }
+      declarations.append(StandInTypes.enumeration(name, cases: all))
+    case let found:
+      var members: [StandIn.Member] = []
+      if case .object(let list)? = found { members = list }
+      let initialisers = initialisers(FunctionGuess(name, calls: calls(of: name)), name: name).filter { $0 != "init() {}" }
+      var text = StandInTypes.structure(name, members: members, initialisers: initialisers, types: &types)
+      if !statics.isEmpty {
+        let lines = statics.map { "  static var \($0.name.escaped): \(name) { \(name)() }\n" }
+        text += "\nextension \(name) {\n\(lines.joined())}"
+      }
+      declarations.append(text)
+    }
+    list(name, .type, line)
+  }
+
+  /// The expressions that have the type: properties and parameters that are declared with it, and the elements of
+  /// those that are declared as lists of it.
+  private func valueUses(ofType name: String, sites: UseSites) -> [ExprSyntax] {
+    var uses: [ExprSyntax] = []
+    for site in sites.types {
+      guard let (declared, isList) = PlaceholderMaker.declaredName(of: site) else { continue }
+      for reference in UseSites(of: declared, in: guesser.units).references {
+        if !isList {
+          uses.append(ExprSyntax(reference))
+        } else if let call = reference.argument?.call, let closure = call.trailingClosure,
+          let element = StandInGuesser.firstParameter(of: closure)
+        {
+          uses += UseSites(of: element, in: closure.statements).references.map(ExprSyntax.init)
+        }
+      }
+    }
+    return uses
+  }
+
+  /// The property or parameter that a type annotation belongs to.
+  private static func declaredName(of site: IdentifierTypeSyntax) -> (name: String, isList: Bool)? {
+    var node = site.parent
+    var isList = false
+    while let current = node {
+      if current.is(ArrayTypeSyntax.self) { isList = true }
+      if let annotation = current.as(TypeAnnotationSyntax.self) {
+        return annotation.parent?.as(PatternBindingSyntax.self).map { ($0.pattern.trimmedDescription, isList) }
+      }
+      if let parameter = current.as(FunctionParameterSyntax.self) {
+        return ((parameter.secondName ?? parameter.firstName).text, isList)
+      }
+      if current.is(FunctionTypeSyntax.self) || current.is(CodeBlockItemSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private mutating func addMember(_ name: String, of type: String, line: Int) {
+    switch type {
+    case "Color", "ShapeStyle":
+      let constraint = type == "Color" ? "SwiftUI.Color" : "SwiftUI.ShapeStyle where Self == SwiftUI.Color"
+      declarations.append("extension \(constraint) { static var \(name.escaped): SwiftUI.Color { SwiftUI.Color.gray } }")
+    case "Font":
+      declarations.append("extension SwiftUI.Font { static var \(name.escaped): SwiftUI.Font { SwiftUI.Font.body } }")
+    case "LinearGradient":
+      declarations.append(
+        "extension SwiftUI.LinearGradient { static var \(name.escaped): SwiftUI.LinearGradient { SwiftUI.LinearGradient("
+          + "colors: [.gray, .white], startPoint: .top, endPoint: .bottom) } }")
+    default:
+      // A member of another placeholder.
+      let isStatic = type.hasPrefix("static ")
+      let owner = isStatic ? String(type.dropFirst("static ".count)) : type
+      let value = types.spell(guesser.memberValue(name), name: name)
+      declarations.append("extension \(owner) { \(isStatic ? "static " : "")var \(name.escaped): \(value.type) { \(value.code) } }")
+      list("\(owner).\(name)", .member, line)
+      return
+    }
+    list("\(type == "ShapeStyle" ? "Color" : type).\(name)", .member, line)
+  }
+
+  private mutating func addModifier(_ name: String, line: Int) {
+    let calls = guesser.units.flatMap { MemberCalls.calls(of: name, in: $0) }
+    let guess = FunctionGuess(name, calls: calls)
+    for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
+      declarations.append(
+        "extension SwiftUI.View { func \(name.escaped)\(clause.generics)\(clause.parameters) -> some SwiftUI.View { self } }")
+    }
+    if !calls.isEmpty { list(".\(guess.fullName)", .modifier, line) }
+  }
+}
+
+/// Finds calls of a member by its name.
+private final class MemberCalls: SyntaxVisitor {
+  private let name: String
+  private var calls: [FunctionCallExprSyntax] = []
+
+  static func calls(of name: String, in unit: SwiftUnit) -> [FunctionCallExprSyntax] {
+    let finder = MemberCalls(name)
+    finder.walk(unit.tree)
+    return finder.calls
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name { calls.append(node) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,226 @@
+internal import SwiftSyntax
+
+/// Guesses from its uses what a value must be that nobody declares.
+struct StandInGuesser {
+  let guide: AnalysedGuide
+  let units: [SwiftUnit]
+  private var samples: SampleMaker
+
+  init(_ guide: AnalysedGuide) {
+    self.guide = guide
+    units = guide.index.units + guide.index.fragments
+    samples = SampleMaker(guide)
+  }
+
+  /// `scope` is the code that the name means this value in; the whole guide where it is `nil`.
+  mutating func guess(_ name: String, in scope: SwiftUnit? = nil) -> StandIn {
+    let sites = UseSites(of: name, in: scope.map { [$0] } ?? units).references
+    return merged(sites.map(ExprSyntax.init), name: name, isFollowing: true) ?? StandIn.named(name)
+  }
+
+  /// A member that is used somewhere, of whatever value.
+  mutating func memberValue(_ name: String) -> StandIn {
+    let finder = MemberUses(name)
+    for unit in units { finder.walk(unit.tree) }
+    return merged(finder.uses, name: name, isFollowing: false) ?? StandIn.named(name)
+  }
+
+  /// What all uses together say.
+  mutating func merged(_ uses: [ExprSyntax], name: String, isFollowing: Bool) -> StandIn? {
+    var members: [String: [ExprSyntax]] = [:]
+    var order: [String] = []
+    var cases: [String] = []
+    var isOptional = false
+    var found: StandIn?
+    for use in uses {
+      switch evidence(of: use, isFollowing: isFollowing) {
+      case .kind(let value)?: found = found ?? value
+      case .member(let member, let node)?:
+        if members[member] == nil { order.append(member) }
+        members[member, default: []].append(node)
+      case .cases(let names)?: for name in names where !cases.contains(name) { cases.append(name) }
+      case .optional?: isOptional = true
+      case nil: continue
+      }
+    }
+    if found == nil, !cases.isEmpty { found = .choice(cases) }
+    if found == nil, !order.isEmpty {
+      var parts: [StandIn.Member] = []
+      for member in order {
+        let value = merged(members[member]!, name: member, isFollowing: false) ?? StandIn.named(member)
+        parts.append(StandIn.Member(name: member, value: value))
+      }
+      found = .object(parts)
+    }
+    if isOptional { return .optional(found ?? StandIn.named(name)) }
+    return found
+  }
+
+  private enum Evidence {
+    case kind(StandIn)
+    case member(String, ExprSyntax)
+    case cases([String])
+    case optional
+  }
+
+  private mutating func evidence(of use: ExprSyntax, isFollowing: Bool) -> Evidence? {
+    guard let parent = use.parent else { return nil }
+    if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == use.id {
+      return evidence(ofMember: member)
+    }
+    if parent.is(OptionalChainingExprSyntax.self) { return .optional }
+    if let argument = use.argument { return evidence(of: argument, use: use).map { .kind($0) } }
+    if let (list, index) = use.operands { return evidence(in: list, at: index, isFollowing: isFollowing) }
+    if let prefix = parent.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" ? .kind(.bool) : .kind(.double) }
+    if parent.is(ConditionElementSyntax.self) { return .kind(.bool) }
+    if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return .optional }
+    if let statement = parent.as(SwitchExprSyntax.self), statement.subject.id == use.id { return .cases(cases(of: statement)) }
+    if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == use.id { return .kind(.list(.string)) }
+    return nil
+  }
+
+  private func evidence(ofMember member: MemberAccessExprSyntax) -> Evidence? {
+    let name = member.declName.baseName.text
+    let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
+    switch name {
+    case "toggle" where isCalled: return .kind(.bool)
+    case "append", "insert", "remove", "removeAll", "contains", "first", "last", "indices", "enumerated", "prefix", "filter":
+      return .kind(.list(.string))
+    case "isEmpty", "uppercased", "lowercased", "trimmingCharacters", "hasPrefix", "split": return .kind(.string)
+    case "wrappedValue", "self": return nil
+    case "count": return .kind(.list(.string))
+    case "width", "height":
+      return .kind(.value(type: "CGSize", code: "CGSize(width: 120, height: 80)"))
+    case "x", "y": return .kind(.value(type: "CGPoint", code: "CGPoint(x: 40, y: 24)"))
+    case "impactOccurred": return .kind(.value(type: "UIImpactFeedbackGenerator", code: "UIImpactFeedbackGenerator(style: .light)"))
+    case "notificationOccurred": return .kind(.value(type: "UINotificationFeedbackGenerator", code: "UINotificationFeedbackGenerator()"))
+    case "selectionChanged": return .kind(.value(type: "UISelectionFeedbackGenerator", code: "UISelectionFeedbackGenerator()"))
+    default: return isCalled ? nil : .member(name, ExprSyntax(member))
+    }
+  }
+
+  private mutating func evidence(of argument: (call: FunctionCallExprSyntax, label: String?, index: Int), use: ExprSyntax) -> StandIn? {
+    let callee = argument.call.calleeName
+    if let declared = parameter(label: argument.label, index: argument.index, of: callee) { return declared }
+    if let label = argument.label, let value = StandInGuesser.labels[label] { return value }
+    switch (callee, argument.label) {
+    case ("matchedGeometryEffect", "in"), ("matchedTransitionSource", "in"): return .namespace
+    case ("focused", nil): return .focus(type: argument.call.arguments.count > 1 ? "String?" : "Bool")
+    case ("ForEach", nil), ("List", nil): return .list(element(of: argument.call))
+    case ("matchedGeometryEffect", "id"): return .string
+    case (_, nil): return argument.index == 0 ? StandInGuesser.callees[callee] : nil
+    default: return nil
+    }
+  }
+
+  private static let labels: [String: StandIn] = [
+    "isPresented": .bool, "isOn": .bool, "isActive": .bool, "isEnabled": .bool, "isExpanded": .bool, "text": .string,
+    "systemName": .string, "systemImage": .string, "url": .value(type: "URL?", code: "nil"), "width": .length, "height": .length,
+    "minWidth": .length, "maxWidth": .length, "minHeight": .length, "maxHeight": .length, "x": .length, "y": .length,
+    "radius": .length, "cornerRadius": .length, "lineWidth": .length, "spacing": .length, "size": .length, "from": .length,
+    "count": .int, "action": .action, "perform": .action, "color": .color, "duration": .double, "response": .double,
+    "dampingFraction": .double, "colors": .list(.color),
+  ]
+
+  private static let callees: [String: StandIn] = [
+    "opacity": .double, "degrees": .double, "radians": .double, "scaleEffect": .length, "blur": .length, "cornerRadius": .length,
+    "tracking": .length, "kerning": .length, "lineSpacing": .length, "padding": .length, "Text": .string, "font": .font,
+    "foregroundStyle": .color, "foregroundColor": .color, "fill": .color, "background": .color, "tint": .color, "stroke": .color,
+    "strokeBorder": .color, "disabled": .bool, "hidden": .bool, "navigationTitle": .string, "lineLimit": .int, "zIndex": .double,
+    "Image": .string, "Color": .string, "animation": .value(type: "SwiftUI.Animation", code: "SwiftUI.Animation.default"),
+    "transition": .value(type: "SwiftUI.AnyTransition", code: "SwiftUI.AnyTransition.opacity"), "Label": .string, "Button": .string,
+    "withAnimation": .value(type: "SwiftUI.Animation", code: "SwiftUI.Animation.default"), "brightness": .double,
+    "offset": .value(type: "CGSize", code: "CGSize.zero"),
+  ]
+
+  /// The declared type of the guide's own function or initialiser says it all.
+  private mutating func parameter(label: String?, index: Int, of callee: String) -> StandIn? {
+    for found in guide.found where found.component.name == callee || found.component.name == ".\(callee)" {
+      guard let parameter = found.signatures.first?.parameters.first(where: { $0.label == label ?? "_" }) else { continue }
+      return value(of: parameter.type, name: parameter.name, owner: found.type?.name ?? "")
+    }
+    return nil
+  }
+
+  private mutating func value(of type: TypeShape, name: String, owner: String) -> StandIn? {
+    var type = type
+    if case .named("Binding", let arguments) = type, let inner = arguments.first { type = inner }
+    if case .function(_, .tuple([]), _) = type, let code = samples.choice(of: type, in: SampleContext(name: name, owner: owner, component: owner)) {
+      return .value(type: type.spelling, code: code[0].code)
+    }
+    let context = SampleContext(name: name, owner: owner, component: owner)
+    guard let sample = samples.choice(of: type, in: context)?[0], sample.needs.isEmpty,
+      !sample.code.contains("vitrinePicture")
+    else { return nil }
+    return .value(type: type.qualified(in: owner, index: guide.index), code: sample.code)
+  }
+
+  /// What the closure of `ForEach(tasks) { task in … }` does with its argument.
+  private mutating func element(of call: FunctionCallExprSyntax) -> StandIn {
+    guard let closure = call.trailingClosure, let name = StandInGuesser.firstParameter(of: closure) else { return .object([]) }
+    let uses = UseSites(of: name, in: closure.statements).references.map(ExprSyntax.init)
+    return merged(uses, name: name, isFollowing: false) ?? .object([])
+  }
+
+  static func firstParameter(of closure: ClosureExprSyntax) -> String? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list)?: list.first?.name.text
+    case .parameterClause(let clause)?: (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text
+    default: "$0"
+    }
+  }
+
+  private mutating func evidence(in list: [ExprSyntax], at index: Int, isFollowing: Bool) -> Evidence? {
+    if index + 1 < list.count, list[index + 1].is(UnresolvedTernaryExprSyntax.self) { return .kind(.bool) }
+    let isLeft = index + 2 < list.count
+    guard isLeft || index >= 2 else { return nil }
+    let operation = list[isLeft ? index + 1 : index - 1].trimmedDescription
+    let other = list[isLeft ? index + 2 : index - 2]
+    switch operation {
+    case "&&", "||": return .kind(.bool)
+    case "??": return isLeft ? .optional : literal(other).map { .kind($0) }
+    case "=", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "+=", "-=", "%":
+      if other.is(NilLiteralExprSyntax.self) { return .optional }
+      if let value = literal(other) { return .kind(value) }
+      if let member = other.as(MemberAccessExprSyntax.self), member.base == nil { return .cases([member.declName.baseName.text]) }
+      // `progress = current`: one of the two may be used in a way that says more.
+      if isFollowing, let name = other.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        let sites = UseSites(of: name, in: units).references.map(ExprSyntax.init)
+        let left = isLeft ? list[index].trimmedDescription : name
+        return .kind(merged(sites, name: name, isFollowing: false) ?? StandIn.named(left))
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func literal(_ expression: ExprSyntax) -> StandIn? {
+    if expression.is(BooleanLiteralExprSyntax.self) { return .bool }
+    if expression.is(StringLiteralExprSyntax.self) { return .string }
+    if expression.is(FloatLiteralExprSyntax.self) { return .double }
+    if expression.is(IntegerLiteralExprSyntax.self) { return .int }
+    return nil
+  }
+
+  private func cases(of statement: SwitchExprSyntax) -> [String] {
+    statement.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
+      .flatMap(\.caseItems).compactMap { $0.pattern.as(ExpressionPatternSyntax.self)?.expression }
+      .compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+  }
+}
+
+/// Finds uses of a member by its name: `note.title`.
+private final class MemberUses: SyntaxVisitor {
+  private let name: String
+  var uses: [ExprSyntax] = []
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == name, node.base != nil { uses.append(ExprSyntax(node)) }
+    return .visitChildren
+  }
+}
