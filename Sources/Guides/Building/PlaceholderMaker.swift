@@ -29,7 +29,8 @@ struct PlaceholderMaker {
     for (unknown, line) in unknowns {
       // A name that is used as a type as well as called is one type.
       if case .name(let name) = unknown, structures.contains(name) { continue }
-      maker.add(unknown, line: line)
+      // What used it may have been left out since.
+      if maker.isUsed(unknown) { maker.add(unknown, line: line) }
     }
     let parts = maker.declarations + maker.types.declarations
     let text = """
@@ -69,6 +70,15 @@ struct PlaceholderMaker {
     case .type(let name): addType(name, line: line)
     case .member(let type, let name): addMember(name, of: type, line: line)
     case .modifier(let name): addModifier(name, line: line)
+    }
+  }
+
+  private func isUsed(_ unknown: Unknown) -> Bool {
+    switch unknown {
+    case .name(let name), .type(let name):
+      let sites = UseSites(of: name, in: guesser.units)
+      return !sites.references.isEmpty || !sites.types.isEmpty
+    case .member, .modifier: return true
     }
   }
 

@@ -50,19 +50,23 @@ struct SpecimenPlan {
     if rows.count == 1, hasData { rows.append(rows[0]) }
     var drafts: [DraftSpecimen] = []
     for (number, row) in rows.enumerated() {
-      drafts.append(draft(row: row, number: number, telling: telling, state: nil, index: drafts.count))
+      drafts.append(draft(row: row, number: number, telling: telling, states: [], index: drafts.count))
     }
-    for (position, state) in states.enumerated() {
-      for choice in state.choice.samples.prefix(6) where drafts.count < VariantPlanner.most {
-        drafts.append(
-          draft(row: rows[0], number: 0, telling: telling, state: (position, choice), index: drafts.count))
+    // State on its own: a text that is typed in stays for what comes after it, because it may be what shows the rest.
+    var kept: [(position: Int, sample: Sample)] = []
+    let texts = states.indices.filter { states[$0].choice.samples[0].code.hasPrefix("\"") }
+    for position in texts + states.indices.filter({ !texts.contains($0) }) {
+      for sample in states[position].choice.samples.prefix(6) where drafts.count < VariantPlanner.most {
+        let all = kept + [(position, sample)]
+        drafts.append(draft(row: rows[0], number: 0, telling: telling, states: all, index: drafts.count))
       }
+      if texts.contains(position) { kept.append((position, states[position].choice.samples[0])) }
     }
     return labelled(drafts)
   }
 
   private func draft(
-    row: [Int], number: Int, telling: [Int], state: (position: Int, sample: Sample)?, index: Int
+    row: [Int], number: Int, telling: [Int], states set: [(position: Int, sample: Sample)], index: Int
   ) -> DraftSpecimen {
     var parts: [String] = []
     var shown: [Specimen.Argument] = []
@@ -77,11 +81,14 @@ struct SpecimenPlan {
       needs += sample.needs
     }
     var call = subject.expression(arguments: parts.joined(separator: ", "), signature: signature, variant: row.last ?? 0)
-    if let state {
-      let property = states[state.position].property
-      shown.append(Specimen.Argument(name: property.name, value: state.sample.display))
-      let type = property.typeText.isEmpty ? "" : " as \(property.typeText)"
-      call = "{ var view = \(call); view._\(property.name) = SwiftUI.State(initialValue: \(state.sample.code)\(type)); return view }()"
+    if !set.isEmpty {
+      let assignments = set.map { position, sample in
+        let property = states[position].property
+        shown.append(Specimen.Argument(name: property.name, value: sample.display))
+        let type = property.typeText.isEmpty ? "" : " as \(property.typeText)"
+        return "view._\(property.name) = SwiftUI.State(initialValue: \(sample.code)\(type)); "
+      }
+      call = "{ var view = \(call); \(assignments.joined())return view }()"
     }
     if subject.variants.count > 1 {
       shown.append(Specimen.Argument(name: "", value: subject.variants[row.last ?? 0]))
@@ -89,7 +96,7 @@ struct SpecimenPlan {
     let specimen = Specimen(
       component: found.component.name, index: index, variant: "", arguments: shown,
       expression: SpecimenSource.wrap(call, in: needs), presentation: found.component.presentation)
-    return DraftSpecimen(specimen: specimen, host: host(needsState: state != nil), isOptional: index > 0)
+    return DraftSpecimen(specimen: specimen, host: host(needsState: !set.isEmpty), isOptional: index > 0)
   }
 
   /// Private state without a value, and types hidden inside others, can only be reached from an extension.

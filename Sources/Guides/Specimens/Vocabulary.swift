@@ -22,7 +22,7 @@ enum Vocabulary {
     if name.lowercased().hasSuffix("initials") { return initials }
     let words = Words(name)
     let context = Words(component)
-    for word in words.list.reversed() {
+    for word in telling(words) {
       let matching = rules.filter { $0.name.contains(word) }
       if let rule = matching.first(where: { !$0.component.isEmpty && context.containsAny(of: $0.component) }) {
         return rule.texts
@@ -30,6 +30,13 @@ enum Vocabulary {
       if let rule = matching.first(where: { $0.component.isEmpty }) { return rule.texts }
     }
     return texts(forContext: context)
+  }
+
+  /// The words of a name, the one that says most first: `taskText` is a task rather than a text.
+  private static func telling(_ words: Words) -> [String] {
+    let plain: Set<String> = ["text", "title", "name", "label", "string", "value", "content"]
+    let order = Array(words.list.reversed())
+    return order.filter { !plain.contains($0) } + order.filter { plain.contains($0) }
   }
 
   /// Texts for a value without a telling name, such as the elements of an array in `TagRow`.
