@@ -10,12 +10,36 @@ enum BlockClassifier {
     block.pieces = []
     block.kind = .other
     let language = CodeLanguage(info: block.info)
-    guard language.isSwift || language.name == nil, block.text.utf8.count <= sizeLimit else { return block }
+    guard language.isSwift || language.name == nil else { return block }
+    if refusal(of: block.text) != nil {
+      block.kind = language.isSwift ? .pseudoCode : .other
+      return block
+    }
     let pieces = pieces(of: block)
     if language.name == nil && !LanguageGuess.isSwift(block.text, pieces: pieces) { return block }
     block.pieces = pieces
     block.kind = kind(of: pieces)
     return block
+  }
+
+  /// Why Swift is not even parsed: it could take for ever.
+  static func refusal(of text: String) -> String? {
+    if text.utf8.count > sizeLimit { return "This block has more than \(sizeLimit / 1000) kB of Swift and is not read." }
+    var depths: [UInt8: Int] = [:]
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): depths[byte, default: 0] += 1
+      case UInt8(ascii: "]"): depths[UInt8(ascii: "["), default: 1] -= 1
+      case UInt8(ascii: ")"): depths[UInt8(ascii: "("), default: 1] -= 1
+      case UInt8(ascii: "}"): depths[UInt8(ascii: "{"), default: 1] -= 1
+      default: continue
+      }
+      // The parser tries each `[` as a type and as a list: the time doubles with every one.
+      if depths[UInt8(ascii: "["), default: 0] > 16 || depths.values.contains(where: { $0 > 200 }) {
+        return "The brackets of this block nest too deep; it is not read."
+      }
+    }
+    return nil
   }
 
   private static func kind(of pieces: [Piece]) -> Block.Kind {

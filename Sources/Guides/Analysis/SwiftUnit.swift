@@ -7,6 +7,8 @@ struct SwiftUnit {
   let tree: SourceFileSyntax
   /// The guide's line of the text's first line.
   let firstLine: Int
+  /// The guide's line of the text's last line that is not empty.
+  let lastLine: Int
   let block: Int
   private let locations: SourceLocationConverter
 
@@ -14,6 +16,7 @@ struct SwiftUnit {
     self.text = text
     self.firstLine = firstLine
     self.block = block
+    lastLine = firstLine + text.trimmingEnd("\n").utf8.count { $0 == UInt8(ascii: "\n") }
     tree = Parser.parse(source: text)
     locations = SourceLocationConverter(fileName: "", tree: tree)
   }
@@ -29,7 +32,8 @@ struct SwiftUnit {
 
   func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
     let first = line(of: node)
-    return first...max(first, line(at: node.endPositionBeforeTrailingTrivia))
+    // What is not closed ends behind the last line.
+    return first...max(first, min(lastLine, line(at: node.endPositionBeforeTrailingTrivia)))
   }
 
   func column(of node: some SyntaxProtocol) -> Int {

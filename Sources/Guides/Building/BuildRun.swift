@@ -33,7 +33,7 @@ struct BuildRun {
 
   private mutating func run() throws(BuildError) -> BuildResult {
     Redeclarations.resolve(guide, in: &state)
-    reportNotes()
+    state.errors = guide.notes
     var last: Attempt?
     for round in 1...BuildRun.roundLimit {
       let attempt = try prepare()
@@ -55,14 +55,6 @@ struct BuildRun {
     }
     state.errors.append(GuideError(line: nil, message: "The guide still does not compile after \(BuildRun.roundLimit) rounds of repairs."))
     return result(of: last!, isBuilt: false)
-  }
-
-  private mutating func reportNotes() {
-    for block in guide.blocks where block.kind == .fragment || block.kind == .declarations {
-      for piece in block.pieces where piece.kind != .pseudoCode && piece.text.utf8.count > BlockClassifier.sizeLimit {
-        state.errors.append(GuideError(line: piece.lines.lowerBound, message: "This block is too long to be compiled.", block: block.id))
-      }
-    }
   }
 
   private func prepare() throws(BuildError) -> Attempt {

@@ -20,7 +20,7 @@ struct FenceRecovery {
       guard let fence = Fence(opening: source[opening]) else { continue }
       let close = source[index...].firstIndex(where: fence.isClosed(by:))
       let body = index..<(close ?? source.count)
-      if fence.isSwift, let cut = cut(in: body, of: source, isClosed: close != nil) {
+      if fence.isSwift, let cut = cut(fence, in: body, of: source, isClosed: close != nil) {
         while index < cut { append(source[index], from: index); index += 1 }
         append(Substring(fence.marks), from: cut - 1)
         recovered.insert(opening + 1)
@@ -37,8 +37,12 @@ struct FenceRecovery {
   }
 
   /// Where the code of a fence that is not closed in time ends.
-  private func cut(in body: Range<Int>, of source: [Substring], isClosed: Bool) -> Int? {
-    let next = body.first { Fence(opening: source[$0])?.isLabelled == true }
+  private func cut(_ fence: Fence, in body: Range<Int>, of source: [Substring], isClosed: Bool) -> Int? {
+    // A shorter fence inside a longer one is text.
+    let next = body.first { index in
+      guard let inner = Fence(opening: source[index]) else { return false }
+      return inner.isLabelled && inner.marks.first == fence.marks.first && inner.marks.count >= fence.marks.count
+    }
     if isClosed && next == nil { return nil }
     return body.first { $0 == next || isHeading(source[$0]) }
   }

@@ -25,6 +25,10 @@ struct MarkdownReader {
     guide.tables = collector.tables
     guide.blocks = collector.blocks.map { BlockClassifier.classify($0) }
     guide.title = guide.headings.first?.text ?? ""
+    for block in guide.blocks where block.kind == .pseudoCode {
+      guard let reason = BlockClassifier.refusal(of: block.text) else { continue }
+      guide.notes.append(GuideError(line: block.lines.lowerBound, message: reason, block: block.id))
+    }
     for block in guide.blocks where !block.isTerminated && block.kind != .other {
       guide.notes.append(
         GuideError(line: block.lines.lowerBound - 1, message: "This code fence is never closed.", block: block.id))

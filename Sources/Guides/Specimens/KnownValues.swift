@@ -9,11 +9,11 @@ enum KnownValues {
   static let telling: Set<String> = ["ColorScheme", "HorizontalAlignment", "TextAlignment", "Axis", "ContentMode", "ControlSize"]
 
   static let table: [String: [Value]] = [
-    // 13 March 2026, 9:41 UTC, and the days around it.
+    // The moment that pictures are drawn at, 10 June 2026, 9:41 UTC, and the days around it.
     "Date": [
-      Value(code: "Date(timeIntervalSinceReferenceDate: 795_087_660)", display: "13 March 2026"),
-      Value(code: "Date(timeIntervalSinceReferenceDate: 795_001_260)", display: "12 March 2026"),
-      Value(code: "Date(timeIntervalSinceReferenceDate: 795_692_460)", display: "20 March 2026"),
+      Value(code: "Date(timeIntervalSinceReferenceDate: 802_777_260)", display: "10 June 2026"),
+      Value(code: "Date(timeIntervalSinceReferenceDate: 802_690_860)", display: "9 June 2026"),
+      Value(code: "Date(timeIntervalSinceReferenceDate: 803_554_860)", display: "19 June 2026"),
     ],
     "UUID": (1...4).map {
       Value(code: "UUID(uuidString: \"00000000-0000-4000-8000-00000000000\($0)\")!", display: "id \($0)")
