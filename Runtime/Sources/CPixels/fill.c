@@ -219,3 +219,18 @@ px_status px_fill_path(
   free(c.touched);
   return PX_OK;
 }
+
+px_status px_add_coverage(
+    uint8_t *mask, size_t mask_stride, const uint8_t *added, size_t added_stride, int width, int height) {
+  if (px_bad_picture(mask, width, height, mask_stride, 1)) return PX_INVALID;
+  if (px_bad_picture(added, width, height, added_stride, 1)) return PX_INVALID;
+  for (int y = 0; y < height; y++) {
+    uint8_t *to = mask + (size_t)y * mask_stride;
+    const uint8_t *from = added + (size_t)y * added_stride;
+    for (int x = 0; x < width; x++) {
+      unsigned a = from[x], b = to[x], both = a * b + 128;
+      to[x] = (uint8_t)(a + b - ((both + (both >> 8)) >> 8));
+    }
+  }
+  return PX_OK;
+}

@@ -21,4 +21,8 @@ px_status px_fill_path(
     const uint8_t *verbs, size_t verb_count, const double *coordinates, size_t coordinate_count,
     int even_odd, double left, double top, uint8_t *mask, int width, int height, size_t stride);
 
+/// Adds coverage to coverage: what both cover is covered once (a + b − ab).
+px_status px_add_coverage(
+    uint8_t *mask, size_t mask_stride, const uint8_t *added, size_t added_stride, int width, int height);
+
 #endif

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPixels
 import CoreGraphics
 import Drawing
 
@@ -79,14 +80,9 @@ extension AlphaMask {
     let part = PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height).intersection(rect)
     if part.isEmpty { return }
     mask.bytes.withUnsafeBufferPointer { source in
-      for row in part.minY..<part.maxY {
-        let from = source.baseAddress! + (row - y) * mask.width + part.minX - x
-        let to = bytes + (row - rect.minY) * pitch + part.minX - rect.minX
-        for column in 0..<part.width {
-          let (a, b) = (UInt32(from[column]), UInt32(to[column]))
-          to[column] = UInt8(a + b - (a * b + 127) / 255)
-        }
-      }
+      let from = source.baseAddress! + (part.minY - y) * mask.width + part.minX - x
+      let to = bytes + (part.minY - rect.minY) * pitch + part.minX - rect.minX
+      _ = px_add_coverage(to, pitch, from, mask.width, Int32(part.width), Int32(part.height))
     }
   }
 }

@@ -18,13 +18,13 @@ package final class Bitmap {
     guard width >= 1, height >= 1, width <= Self.maximumSide, height <= Self.maximumSide else {
       throw .size(width: width, height: height)
     }
+    guard let memory = calloc(width * height, 4) else { throw .memory }
     self.width = width
     self.height = height
-    words = .allocate(capacity: width * height)
-    words.initialize(repeating: 0, count: width * height)
+    words = memory.bindMemory(to: UInt32.self, capacity: width * height)
   }
 
-  deinit { words.deallocate() }
+  deinit { free(words) }
 
   /// One pixel, not premultiplied; transparent black outside.
   package func color(x: Int, y: Int) -> ResolvedColor {

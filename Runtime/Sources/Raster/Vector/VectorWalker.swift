@@ -9,8 +9,16 @@ final class VectorWalker {
   private let target: any VectorTarget
   private let page: CGRect
   private let background: ResolvedColor?
-  /// The enclosing lists: what was drawn before, and how the list that follows stands in it.
-  private var enclosing: [(before: [DisplayItem], wrap: (DisplayList) -> DisplayItem)] = []
+  /// The enclosing lists, and how the list that follows stands in them.
+  private var enclosing: [(place: Place, wrap: (DisplayList) -> DisplayItem)] = []
+
+  /// An item of a list.
+  private struct Place {
+    var list: DisplayList
+    var index: Int
+    /// What the list draws before it.
+    var before: ArraySlice<DisplayItem> { list.items[..<index] }
+  }
 
   static let pixelScale: CGFloat = 3
 
@@ -24,24 +32,24 @@ final class VectorWalker {
   func draw(_ list: DisplayList, _ t: CGAffineTransform = .identity) throws(RasterError) {
     guard t.isInvertible, !list.bounds.isNull, list.bounds.applying(t).intersects(page) else { return }
     for (index, item) in list.items.enumerated() {
-      let before = Array(list.items[..<index])
+      let place = Place(list: list, index: index)
       switch item {
       case .list(let child, let origin):
-        try descend(before, { .list($0, at: origin) }) { () throws(RasterError) in
+        try descend(place, { .list($0, at: origin) }) { () throws(RasterError) in
           try draw(child, t.translatedBy(x: origin.x, y: origin.y))
         }
       case .marked(let mark, let child):
-        try descend(before, { .marked(mark, $0) }) { () throws(RasterError) in try draw(child, t) }
+        try descend(place, { .marked(mark, $0) }) { () throws(RasterError) in try draw(child, t) }
       case .effect(let effect, let child):
-        try draw(effect, child, t, before: before)
+        try draw(effect, child, t, place)
       case .fill(let figure, let paint, let evenOdd):
-        if try rasterized(paint, item, before, t, figure.outline) { continue }
+        if try rasterized(paint, item, place, t, figure.outline) { continue }
         target.fill(figure.outline, evenOdd: evenOdd, paint, t, alpha: 1)
       case .stroke(let figure, let paint, let pen):
-        if try rasterized(paint, item, before, t, nil) { continue }
+        if try rasterized(paint, item, place, t, nil) { continue }
         target.stroke(figure.outline, pen, paint, t, alpha: 1)
       case .glyphs(let run, let origin, let paint):
-        if try rasterized(paint, item, before, t, nil) { continue }
+        if try rasterized(paint, item, place, t, nil) { continue }
         try target.draw(run, at: origin, paint, t, alpha: 1)
       case .image(let image, let rect, let drawing):
         if drawing.template != nil || drawing.tiles || drawing.capInsets.contains(where: { $0 != 0 }) {
@@ -54,20 +62,20 @@ final class VectorWalker {
   }
 
   private func descend(
-    _ before: [DisplayItem], _ wrap: @escaping (DisplayList) -> DisplayItem,
+    _ place: Place, _ wrap: @escaping (DisplayList) -> DisplayItem,
     _ body: () throws(RasterError) -> Void
   ) throws(RasterError) {
-    enclosing.append((before, wrap))
+    enclosing.append((place, wrap))
     defer { enclosing.removeLast() }
     try body()
   }
 
   private func draw(
-    _ effect: Effect, _ list: DisplayList, _ t: CGAffineTransform, before: [DisplayItem]
+    _ effect: Effect, _ list: DisplayList, _ t: CGAffineTransform, _ place: Place
   ) throws(RasterError) {
     let wrap = { (child: DisplayList) in DisplayItem.effect(effect, child) }
     func content() throws(RasterError) {
-      try descend(before, wrap) { () throws(RasterError) in try draw(list, t) }
+      try descend(place, wrap) { () throws(RasterError) in try draw(list, t) }
     }
     switch effect {
     case .opacity(let opacity):
@@ -75,7 +83,7 @@ final class VectorWalker {
       if opacity >= 1 { return try content() }
       try target.grouped(opacity: opacity, blend: .normal, content)
     case .transform(let inner):
-      try descend(before, wrap) { () throws(RasterError) in try draw(list, inner.concatenating(t)) }
+      try descend(place, wrap) { () throws(RasterError) in try draw(list, inner.concatenating(t)) }
     case .clip(let figure, let evenOdd):
       try target.clipped(to: figure.outline, evenOdd: evenOdd, t, content)
     case .mask(let mask):
@@ -91,7 +99,7 @@ final class VectorWalker {
       try content()
     case .blend:
       // Modes that reach what lies below: the picture so far is taken over with the result.
-      try drawSoFar(DisplayItem.effect(effect, list), before, t, clip: .rect(list.bounds))
+      try drawSoFar(DisplayItem.effect(effect, list), place, t, clip: .rect(list.bounds))
     case .blur, .projection, .colorMatrix:
       try drawPixels(of: DisplayList([.effect(effect, list)]), t)
     }
@@ -99,7 +107,7 @@ final class VectorWalker {
 
   /// Draws items whose paint the format lacks as pixels.
   private func rasterized(
-    _ paint: Paint, _ item: DisplayItem, _ before: [DisplayItem], _ t: CGAffineTransform, _ outline: Outline?
+    _ paint: Paint, _ item: DisplayItem, _ place: Place, _ t: CGAffineTransform, _ outline: Outline?
   ) throws(RasterError) -> Bool {
     switch paint {
     case .color, .linear, .radial, .elliptical: return false
@@ -107,7 +115,7 @@ final class VectorWalker {
       try drawPixels(of: DisplayList([item]), t)
       return true
     case .backdrop:
-      try drawSoFar(item, before, t, clip: outline ?? .rect(item.bounds), reach: paint.backdropReach)
+      try drawSoFar(item, place, t, clip: outline ?? .rect(item.bounds), reach: paint.backdropReach)
       return true
     }
   }
@@ -119,10 +127,10 @@ final class VectorWalker {
 
   /// An item that depends on what lies behind it: the whole picture up to it, shown within the clip.
   private func drawSoFar(
-    _ item: DisplayItem, _ before: [DisplayItem], _ t: CGAffineTransform, clip: Outline, reach: CGFloat = 0
+    _ item: DisplayItem, _ place: Place, _ t: CGAffineTransform, clip: Outline, reach: CGFloat = 0
   ) throws(RasterError) {
-    var picture = DisplayList(before + [item])
-    for level in enclosing.reversed() { picture = DisplayList(level.before + [level.wrap(picture)]) }
+    var picture = DisplayList(place.before + [item])
+    for level in enclosing.reversed() { picture = DisplayList(level.place.before + [level.wrap(picture)]) }
     let drawn = try pixels(over: item.bounds.insetBy(dx: -reach, dy: -reach), t) { (painter, _) throws(RasterError) in
       if let background {
         setColor(painter.cr, background)
