@@ -37,7 +37,8 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: AnyView(self))).recorded("transaction", payload: TransactionTransform(transform: transform))
+    body(PlaceholderContentView(content: AnyView(self))).recorded(
+      "transaction", payload: TransactionTransform(transform: transform))
   }
 
   /// How the view comes and goes.
