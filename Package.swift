@@ -38,11 +38,13 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(
       name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CProcess"),
     .target(name: "WebHost", dependencies: ["CSoup"]),
     .target(name: "SpecimenProtocol"),
     .target(
-      name: "Guides", dependencies: ["CMarkdown", "SpecimenProtocol", runtime],
+      name: "Guides", dependencies: ["CMarkdown", "CHarfBuzz", "SpecimenProtocol", runtime],
       resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")],
       swiftSettings: parserImports,
       linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),
@@ -54,7 +56,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "SurfaceTests", exclude: ["Accepted", "Rejected"]),
     .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),
-    .testTarget(name: "GuidesTests", dependencies: ["Guides"], swiftSettings: parserImports),
+    .testTarget(name: "CommandTests"),
+    .testTarget(name: "GuidesTests", dependencies: ["Guides", "SpecimenProtocol"], swiftSettings: parserImports),
   ],
   swiftLanguageModes: [.v6]
 )

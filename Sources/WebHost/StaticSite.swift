@@ -68,7 +68,7 @@ package struct StaticSite: Sendable {
     guard path.hasPrefix("/") else { return nil }
     var names: [String] = []
     for part in path.split(separator: "/") {
-      guard let name = String(part).removingPercentEncoding, name != "." , name != "..",
+      guard let name = String(part).removingPercentEncoding, name != ".", name != "..",
         !name.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") })
       else { return nil }
       names.append(name)

@@ -1,1 +1,3 @@
-print("vitrine")
+import Foundation
+
+exit(Commands.run(Array(CommandLine.arguments.dropFirst())))

@@ -13,7 +13,7 @@ enum LayerTable {
 
   static let rows: [Row] = [
     // libraries
-    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"),
+    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"), Row("CHarfBuzz"),
     // geometry and drawing
     Row("CoreGraphics"),
     Row("Drawing", on: "CoreGraphics"),
@@ -37,7 +37,7 @@ enum LayerTable {
     // tools
     Row("WebHost", on: "CSoup"),
     Row("SpecimenProtocol"),
-    Row("Guides", on: "CMarkdown", "SpecimenProtocol", "VitrineRuntime"),
+    Row("Guides", on: "CMarkdown", "CHarfBuzz", "SpecimenProtocol", "VitrineRuntime"),
     // commands
     Row("vitrine", on: "Guides", "WebHost"),
     Row("vitrine-specimen", on: "CProcess", "SpecimenProtocol", "VitrineRuntime"),

@@ -20,7 +20,8 @@ import WebHost
       #expect(!reply.contains("secret"))
     }
     #expect(try ask(port, "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n").hasPrefix("HTTP/1.1 421"))
-    #expect(try ask(port, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc").hasPrefix("HTTP/1.1 405"))
+    #expect(
+      try ask(port, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc").hasPrefix("HTTP/1.1 405"))
     #expect(try ask(port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").contains("X-Content-Type-Options: nosniff"))
   }
 

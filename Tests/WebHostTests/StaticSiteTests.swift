@@ -64,7 +64,8 @@ struct SampleFolder {
     #expect(!String(decoding: response.body, as: UTF8.self).contains("secret"))
   }
 
-  @Test("only this machine's own names are answered", arguments: ["127.0.0.1", "localhost:8420", "LOCALHOST", "[::1]:1"])
+  @Test(
+    "only this machine's own names are answered", arguments: ["127.0.0.1", "localhost:8420", "LOCALHOST", "[::1]:1"])
   func ownHosts(host: String) {
     defer { folder.remove() }
     #expect(get("/", host: host).status == 200)

@@ -65,12 +65,18 @@ extension Gallery {
     return figures.joined(separator: "\n")
   }
 
-  private func figure(_ component: Report.Component, _ variant: String, _ pictures: [Report.Component.Picture]) -> HTML {
+  private func figure(_ component: Report.Component, _ variant: String, _ pictures: [Report.Component.Picture]) -> HTML
+  {
     let isScreen = pictures.contains { $0.height > 600 }
+    let widest = pictures.map(\.width).max() ?? 0
+    // Pictures have three pixels for a point: a small component can be looked at closely.
+    let zoom = widest <= 120 ? 2 : widest <= 200 ? 1.5 : 1
+    let spoken = variant.isEmpty ? component.name : "\(component.name), \(variant)"
+    let notes = [variant, zoom == 1 ? "" : "shown at \(zoom.plain)×"].filter { !$0.isEmpty }
     return """
       <figure class="shot\(isScreen ? " screen" : "")">
-      <div class="plates">\(shots(pictures, label: "\(component.name), \(variant)"))</div>
-      \(variant.isEmpty ? nil : "<figcaption>\(variant)</figcaption>")
+      <div class="plates">\(shots(pictures, label: spoken, zoom: zoom))</div>
+      \(notes.isEmpty ? nil : "<figcaption>\(notes.joined(separator: " · "))</figcaption>")
       </figure>
       """
   }

@@ -26,13 +26,15 @@ extension Gallery {
         """)
   }
 
-  /// Which faces were replaced by which, once for the whole ramp.
+  /// Which families were replaced by which, once for the whole ramp.
   private var substitutes: HTML? {
-    let pairs = report.fonts.filter { $0.substitute != nil }.grouped { "\($0.face)→\($0.substitute ?? "")" }
+    let pairs = report.fonts.compactMap { font -> [String]? in
+      guard let substitute = font.substitute else { return nil }
+      let families = [font.face.familyOfFace, substitute.familyOfFace]
+      return families[0] == families[1] ? [font.face, substitute] : families
+    }.grouped { $0 }.map(\.key)
     guard !pairs.isEmpty else { return nil }
-    let sentences = pairs.map { pair -> HTML in
-      "<li><code>\(pair.members[0].face)</code> is drawn as <code>\(pair.members[0].substitute ?? "")</code></li>"
-    }
+    let sentences = pairs.map { "<li><b>\($0[0])</b> is drawn as <b>\($0[1])</b></li>" as HTML }
     return "<ul class=\"substitutes remark\">\(sentences.joined())</ul>"
   }
 
@@ -42,7 +44,7 @@ extension Gallery {
     <div class="sample">\(shots(font.images, label: "Sample of \(font.name)"))</div>
     <div class="spec"><p class="name">\(breakable(font.name))\(font.uses == 0 ? " <span class=\"tag\">unused</span>" : nil)</p>
     <p class="facts">\(font.size) pt · \(weightName(font.weight)) · \(font.scales ? "scales" : "fixed size")<br/>\
-    \(font.face)</p></div>
+    \(font.face)\(font.substitute.map { " → \($0)" as HTML })</p></div>
     </li>
     """
   }
@@ -55,4 +57,12 @@ func weightName(_ weight: Double) -> String {
   ]
   let place = Int((weight / 100).rounded()) - 1
   return names[min(max(place, 0), names.count - 1)]
+}
+
+extension String {
+  /// A face's name without its weight and slope: `Inter-SemiBold` is of the family `Inter`.
+  fileprivate var familyOfFace: String {
+    guard let hyphen = lastIndex(of: "-"), hyphen > startIndex else { return self }
+    return String(self[..<hyphen])
+  }
 }

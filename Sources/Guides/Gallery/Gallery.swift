@@ -10,9 +10,12 @@ package struct Gallery {
   package var lines: [String]
   /// The bytes of a picture named in the report, or nil where the file is not there.
   package var picture: (String) -> Data?
+  /// The face that the page is set in; nil leaves it to the reader's machine.
+  package var font: Data?
 
-  package init(report: Report, text: String, picture: @escaping (String) -> Data?) {
+  package init(report: Report, text: String, font: Data? = nil, picture: @escaping (String) -> Data?) {
     self.report = report
+    self.font = font
     lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     self.picture = picture
   }
@@ -26,7 +29,7 @@ package struct Gallery {
     let sections = self.sections.filter { $0.content != nil }
     return Document(
       title: "\(report.title) · Vitrine",
-      summary: "Every colour, type role, symbol and component of \(report.file), drawn from its own code.",
+      summary: "Every colour, type role, symbol and component of \(report.file), drawn from its own code.", font: font,
       body: """
         <a class="skip" href="#main">Skip to the content</a>
         \(topBar(back: true))
@@ -60,6 +63,7 @@ struct Section {
 struct Document {
   var title: String
   var summary: String
+  var font: Data?
   var body: HTML
 
   var html: HTML {
@@ -76,7 +80,7 @@ struct Document {
     <title>\(title)</title>
     <link rel="icon" href="data:image/svg+xml,\(HTML(text: Self.icon))"/>
     <style>
-    \(Self.style)</style>
+    \(face)\(Self.style)</style>
     </head>
     <body>
     \(body)
@@ -88,9 +92,17 @@ struct Document {
     """
   }
 
+  private var face: HTML? {
+    font.map { data in
+      HTML(
+        verbatim: "@font-face { font-family: \"Page\"; font-weight: 100 900; "
+          + "src: url(data:font/ttf;base64,\(data.base64EncodedString())) format(\"truetype\"); }\n")
+    }
+  }
+
   /// A page shows what it holds and fetches nothing, whatever a guide has put into it.
   private static let policy =
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; base-uri 'none'"
   private static let icon =
     "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect x='3' y='3' width='26' height='26' rx='7' "
     + "fill='%2318181b'/%3E%3Cpath d='M9 22V10h14v12z' fill='none' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E"

@@ -6,8 +6,12 @@ package struct GalleryIndex {
   /// The bytes of a picture of a guide, by the guide's folder and the picture's name.
   package var picture: (String, String) -> Data?
 
-  package init(reports: [Report], picture: @escaping (String, String) -> Data?) {
+  /// The face that the page is set in; nil leaves it to the reader's machine.
+  package var font: Data?
+
+  package init(reports: [Report], font: Data? = nil, picture: @escaping (String, String) -> Data?) {
     self.reports = reports
+    self.font = font
     self.picture = picture
   }
 
@@ -18,7 +22,7 @@ package struct GalleryIndex {
   var document: HTML {
     let components = reports.reduce(0) { $0 + $1.components.count }
     return Document(
-      title: "Design guides · Vitrine", summary: "Design guides, drawn from their own code.",
+      title: "Design guides · Vitrine", summary: "Design guides, drawn from their own code.", font: font,
       body: """
         <a class="skip" href="#main">Skip to the guides</a>
         \(topBar(back: false))

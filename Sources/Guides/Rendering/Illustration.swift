@@ -1,5 +1,6 @@
 import Foundation
 import SpecimenProtocol
+import Stage
 import Synchronization
 
 /// Draws a guide that was built: several processes at a time, in the sandbox, and not again what was drawn before.
@@ -23,37 +24,39 @@ package struct Illustration: Sendable {
   /// The folder with the pinned fonts; nil leaves it to the program to find it.
   package var fonts: String?
   package var sandbox: Sandbox
-  /// Where drawings are kept by the content that they were made from.
-  package var cache: String
   package var settings: Settings
   package var slots: Slots
 
   package init(
-    program: String, fonts: String?, sandbox: Sandbox, cache: String, settings: Settings, slots: Slots
+    program: String, fonts: String?, sandbox: Sandbox, settings: Settings, slots: Slots
   ) {
     self.program = program
     self.fonts = fonts
     self.sandbox = sandbox
-    self.cache = cache
     self.settings = settings
     self.slots = slots
   }
 
-  /// Draws everything that a guide has.
+  /// The names of the text sizes, the smallest first.
+  package static let typeSizeNames = StageSettings.typeSizeNames
+
+  /// Draws everything that a guide has. The pictures stay beside the guide's module, by the content that they were
+  /// made from, so that nothing is drawn twice.
   /// - Parameter progress: Told how many pictures of how many are done.
   func draw(_ result: BuildResult, progress: @escaping @Sendable (Int, Int) -> Void) throws -> Exhibit {
     guard let library = result.library else { return .empty }
     let plan = PicturePlan(result, schemes: settings.schemes, typeSizes: settings.typeSizes)
-    let folder = cache + "/drawings/" + key(of: plan, library: library)
+    let folder = (library as NSString).deletingLastPathComponent + "/drawings-" + key(of: plan, library: library)
     if let failed = Self.outcome(in: folder) {
       return Exhibit(folder: folder, pictures: plan.pictures, failed: failed)
     }
     let work = folder + ".\(getpid())"
     try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: work) }
+    Leftovers.add(work)
+    defer { Leftovers.remove(work) }
     let outcome = try draw(plan, library: library, into: work, progress: progress)
     try JSONEncoder().encode(outcome.failed).write(to: URL(fileURLWithPath: work + "/" + Self.outcomeName))
-    try? FileManager.default.removeItem(atPath: folder)
+    removeOlder(than: folder)
     try FileManager.default.moveItem(atPath: work, toPath: folder)
     return Exhibit(folder: folder, pictures: plan.pictures, failed: outcome.failed)
   }
@@ -114,6 +117,15 @@ package struct Illustration: Sendable {
     return variables
   }()
 
+  /// One set of drawings is kept for a module.
+  private func removeOlder(than folder: String) {
+    let parent = (folder as NSString).deletingLastPathComponent
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    where name.hasPrefix("drawings-") && !name.contains(".") {
+      try? FileManager.default.removeItem(atPath: parent + "/" + name)
+    }
+  }
+
   private static let outcomeName = "outcome.json"
 
   /// What is missing in a folder of drawings; nil where the folder is not there or not whole.
@@ -147,22 +159,4 @@ package struct Illustration: Sendable {
 extension Sandbox.Limits {
   /// A process draws many pictures, each of which is watched by itself.
   static let drawing = Sandbox.Limits(memory: 4 << 30, seconds: 300, processes: 512, fileSize: 64 << 20)
-}
-
-/// How many heavy steps go on at the same time, over all guides.
-package final class Slots: Sendable {
-  package let count: Int
-  private let semaphore: DispatchSemaphore
-
-  package init(_ count: Int) {
-    self.count = max(count, 1)
-    semaphore = DispatchSemaphore(value: self.count)
-  }
-
-  /// Does something heavy when a slot is free.
-  package func occupy<Value>(_ work: () throws -> Value) rethrows -> Value {
-    semaphore.wait()
-    defer { semaphore.signal() }
-    return try work()
-  }
 }

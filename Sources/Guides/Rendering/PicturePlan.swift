@@ -55,10 +55,12 @@ extension PicturePlan {
 }
 
 /// Names for files: letters, digits, dots and hyphens, none twice.
-struct FileNames {
+package struct FileNames {
   private var taken: Set<String> = []
 
-  mutating func stem(_ name: String, numbered number: Int? = nil) -> String {
+  package init() {}
+
+  package mutating func stem(_ name: String, numbered number: Int? = nil) -> String {
     let plain = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }
     let trimmed = String(plain).trimmingPrefix { $0 == "." || $0 == "-" }
     let base = (trimmed.isEmpty ? "unnamed" : String(trimmed.prefix(80))) + (number.map { "-\($0)" } ?? "")

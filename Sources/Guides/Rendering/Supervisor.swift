@@ -3,21 +3,32 @@ import SpecimenProtocol
 
 /// Has pictures drawn in other processes and looks after these: one that crashes, hangs or eats memory costs the
 /// picture that it was at, and the rest goes on in a new process.
-struct Supervisor {
+package struct Supervisor {
   /// Starts the drawing process for some pictures.
-  var launch: ([DrawingOrder.Picture]) throws -> WatchedProcess
+  package var launch: ([DrawingOrder.Picture]) throws -> WatchedProcess
   /// How long one picture may take, in seconds.
-  var patience = 10.0
+  package var patience: Double
   /// Told after each picture.
-  var progress: (Int) -> Void = { _ in }
+  package var progress: (Int) -> Void
 
-  struct Outcome: Equatable {
-    var drawn: Set<String> = []
-    /// Why a picture is missing, by its name.
-    var failed: [String: String] = [:]
+  package init(
+    launch: @escaping ([DrawingOrder.Picture]) throws -> WatchedProcess, patience: Double = 10,
+    progress: @escaping (Int) -> Void = { _ in }
+  ) {
+    self.launch = launch
+    self.patience = patience
+    self.progress = progress
   }
 
-  func draw(_ pictures: [DrawingOrder.Picture]) throws -> Outcome {
+  package struct Outcome: Equatable {
+    package var drawn: Set<String> = []
+    /// Why a picture is missing, by its name.
+    package var failed: [String: String] = [:]
+
+    package init() {}
+  }
+
+  package func draw(_ pictures: [DrawingOrder.Picture]) throws -> Outcome {
     var outcome = Outcome()
     var waiting = pictures
     while !waiting.isEmpty {
@@ -61,13 +72,14 @@ struct Supervisor {
       case .closed: break loop
       }
     }
-    let ending = process.wait()
+    let ending = Self.plain(process.wait())
     if let lastWords {
       blame(current, waiting, lastWords, wholeComponent: current != nil, &outcome)
     } else if case .signalled(let signal) = ending {
       blame(current, waiting, Self.reason(of: signal, errors: process.errorText), wholeComponent: false, &outcome)
     } else if current != nil || ending != .exited(status: 0) {
-      blame(current, waiting, Self.lastLine(process.errorText) ?? "its process ended", wholeComponent: false, &outcome)
+      let reason = current == nil ? Self.lastLine(process.errorText) : nil
+      blame(current, waiting, reason ?? "its code ended the process", wholeComponent: false, &outcome)
     }
   }
 
@@ -86,6 +98,12 @@ struct Supervisor {
         }
       if isLike { outcome.failed[picture.id] = reason }
     }
+  }
+
+  /// The sandbox stands between: it says by a status above 128 that a signal ended the program in it.
+  private static func plain(_ ending: WatchedProcess.Ending) -> WatchedProcess.Ending {
+    if case .exited(let status) = ending, status > 128, status < 160 { return .signalled(status - 128) }
+    return ending
   }
 
   /// A crash in words: what the trap said, or what the signal means.

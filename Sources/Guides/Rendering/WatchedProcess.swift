@@ -3,7 +3,7 @@ import Foundation
 /// A program that runs beside this one, in a process group of its own so that it ends with everything it started.
 ///
 /// Its standard output is read line by line while it runs; its standard error is kept up to a limit.
-final class WatchedProcess {
+package final class WatchedProcess {
   enum Ending: Equatable {
     case exited(status: Int32)
     case signalled(Int32)
@@ -22,7 +22,7 @@ final class WatchedProcess {
   /// A longer line is not one of ours.
   private static let lineLimit = 1_000_000
 
-  init(_ command: [String], environment: [String: String]) throws(ChildProcessError) {
+  package init(_ command: [String], environment: [String: String]) throws(ChildProcessError) {
     // One start at a time: a pipe must not be inherited by a program that another thread starts.
     Running.shared.starting.lock()
     defer { Running.shared.starting.unlock() }

@@ -118,8 +118,9 @@ struct ReportMaker {
       let run = shots.first?.snapshot.texts.first
       return Report.FontRole(
         name: token.name, line: token.line, group: group(of: token), face: run?.requestedFace ?? token.face ?? "",
-        substitute: run.flatMap { $0.face == $0.requestedFace ? nil : $0.face }, size: run?.pointSize ?? token.size ?? 0,
-        weight: run?.weight ?? 400, scales: run?.scalesWithTypeSize ?? false, uses: uses(of: token),
+        substitute: run.flatMap { $0.face == $0.requestedFace ? nil : $0.face },
+        size: run?.pointSize ?? token.size ?? 0,
+        weight: run?.weight ?? 400, scales: run?.scalesWithTypeSize ?? token.valueScales, uses: uses(of: token),
         images: shots.map(picture))
     }
   }
@@ -175,6 +176,14 @@ struct ReportMaker {
       tokens.first { $0.kind == .color && ($0.light == [hex] || $0.dark == [hex]) }
         .map { Report.Canvas(token: $0.name, hex: hex, texts: count) }
     }.sorted { ($1.texts, $0.hex) < ($0.texts, $1.hex) }
+  }
+}
+
+extension Token {
+  /// Whether a font follows the text size setting, as far as its value says: fixed are the ones that say so and the
+  /// system font of a size.
+  fileprivate var valueScales: Bool {
+    !value.contains("fixedSize:") && (!value.contains("system(size:") || value.contains("relativeTo:"))
   }
 }
 

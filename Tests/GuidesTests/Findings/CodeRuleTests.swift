@@ -153,7 +153,8 @@ import Testing
     #expect(try found("Nothing of the kind.", role("body", scales: false)).isEmpty)
     #expect(
       try found("Support Dynamic Type on **everything**.", role("body", scales: false)).map(\.severity) == [.warning])
-    let named = try found("Scale `rowTitle` with Dynamic Type; fix `tab`.", role("rowTitle", scales: false), role("tab", scales: false))
+    let named = try found(
+      "Scale `rowTitle` with Dynamic Type; fix `tab`.", role("rowTitle", scales: false), role("tab", scales: false))
     #expect(named.filter { $0.severity == .warning }.map(\.token) == ["rowTitle"])
   }
 

@@ -39,7 +39,8 @@ import Testing
   @Test("of two settings only the false one is found, and the background comes from the clause before")
   func settings() throws {
     let found = try found(
-      "Ink `#202020` on white meets WCAG AAA at all sizes; Secondary `#808080` meets AA at 18pt+ Bold or 14pt+ Medium — used carefully")
+      "Ink `#202020` on white meets WCAG AAA at all sizes; Secondary `#808080` meets AA at 18pt+ Bold or 14pt+ Medium — used carefully"
+    )
     #expect(found.count == 1)
     #expect(found.first?.message.contains("14 pt medium") == true)
   }
@@ -70,6 +71,27 @@ import Testing
     #expect(try found("`#808080` on white has 4.5:1.").map(\.measured) == ["3.94:1"])
     #expect(try found("`#808080` on white has 4:1.").isEmpty)
     #expect(try found("A 16:9 picture, `#808080` on white.").isEmpty)
+  }
+
+  @Test("a ratio that is reached is a limit, in each of several claims between commas")
+  func limits() throws {
+    #expect(try found("`#202020` on white reaches 4.5:1, `#767676` on white 4.5:1.").isEmpty)
+    #expect(try found("`#202020` on white keeps at least 7:1.").isEmpty)
+    #expect(
+      try found("`#202020` on white reaches 7:1, `#808080` on white reaches 4.5:1.").map(\.measured) == ["3.94:1"])
+  }
+
+  @Test("what is said of both schemes is held against both values of a token")
+  func schemes() throws {
+    let token = Report.Token(name: "ink", line: 3, group: "", light: ["#000000"], dark: ["#808080"], uses: 1)
+    func found(_ prose: String) throws -> [String] {
+      var guide = try SmallGuide(prose: prose)
+      guide.evidence.tokens = [token]
+      return guide.findings("contrast-claim").map(\.measured)
+    }
+    #expect(try found("`ink` on white meets AA.").isEmpty)
+    #expect(try found("`ink` on white meets AA in both schemes.") == ["3.94:1"])
+    #expect(try found("In dark mode `ink` on white meets AA.") == ["3.94:1"])
   }
 
   @Test("token names stand for their colours, in prose, in tables and in their comments")

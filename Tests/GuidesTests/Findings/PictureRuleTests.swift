@@ -47,7 +47,8 @@ import Testing
   @Test("a ratio just below 4.5 does not pass")
   func neverRoundedUp() throws {
     let guide = try SmallGuide(code: Self.row)
-    #expect(guide.drawing(.of("Row", texts: [.of("Hi", "#0078D7", on: "#FFFFFF")])).findings("text-contrast").count == 1)
+    #expect(
+      guide.drawing(.of("Row", texts: [.of("Hi", "#0078D7", on: "#FFFFFF")])).findings("text-contrast").count == 1)
     #expect(guide.drawing(.of("Row", texts: [.of("Hi", "#767676", on: "#FFFFFF")])).findings("text-contrast").isEmpty)
   }
 
@@ -76,7 +77,8 @@ import Testing
         contrast: 1)
     }
     let guide = try SmallGuide(code: Self.row)
-    #expect(guide.drawing(.of("Row", symbols: [symbol("#B0B0B0")])).findings("symbol-contrast").map(\.severity) == [.note])
+    #expect(
+      guide.drawing(.of("Row", symbols: [symbol("#B0B0B0")])).findings("symbol-contrast").map(\.severity) == [.note])
     #expect(guide.drawing(.of("Row", symbols: [symbol("#808080")])).findings("symbol-contrast").isEmpty)
   }
 

@@ -42,7 +42,9 @@ struct ClaimReader {
     let settings = Self.settings(in: clause)
     // "Raise the weight to medium" speaks of the text before; every other claim names its text.
     let isAdvice = clause.range(of: "\\bweight\\b", options: [.regularExpression, .caseInsensitive]) != nil
-    guard let text = colors.text?.color ?? (isAdvice || colors.background != nil ? context.text : nil) else { return nil }
+    guard let text = colors.text?.color ?? (isAdvice || colors.background != nil ? context.text : nil) else {
+      return nil
+    }
     let background: HexColor
     if let named = colors.background?.color {
       background = named
@@ -62,10 +64,17 @@ struct ClaimReader {
   private static let negation =
     "\\b(fails?|failing|below|does not|doesn[’']t|do not|don[’']t|never|not|short of|misses)\\b(\\W+\\w+){0,4}?\\W+(AAA?\\b|\\d+(\\.\\d+)?\\s*:\\s*1)"
 
+  /// Words by which a ratio is a limit that is kept.
+  private static let minimum =
+    "\\b(at least|above|over|exceeds?|minimum|more than|better than|reach(es)?|keeps?|meets?|pass(es)?|clears?|holds?|"
+    + "satisf(y|ies)|AAA?)\\b|[≥>]"
+
   private func promise(in clause: String) -> ContrastClaim.Promise? {
     if let ratio = clause.firstMatch("(?<![\\d.:])(\\d{1,2}(?:\\.\\d+)?)\\s*:\\s*1(?![\\d:])") {
       let decimals = ratio.split(separator: ".").dropFirst().first?.count ?? 0
-      if let value = Double(ratio), value >= 1, value <= 21 { return .ratio(value, decimals: decimals) }
+      if let value = Double(ratio), value >= 1, value <= 21 {
+        return .ratio(value, decimals: decimals, isMinimum: clause.matches(Self.minimum))
+      }
     }
     guard let level = clause.firstMatch("\\b(AAA?)\\b", isCaseSensitive: true) else { return nil }
     return TextLevel(rawValue: level).map { .level($0) }
@@ -75,12 +84,19 @@ struct ClaimReader {
   static func clauses(of paragraph: String) -> [String] {
     let marked = paragraph.replacingOccurrences(
       of: "(?<=[^\\s.])[.!?](?=\\s|$)|;| [—–] ", with: "\u{1}", options: .regularExpression)
-    return marked.split(separator: "\u{1}").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    return marked.split(separator: "\u{1}").flatMap { sentence -> [String] in
+      // A list of claims: each part between commas names a level of its own.
+      let parts = sentence.split(separator: ",").map(String.init)
+      return parts.count > 1 && parts.allSatisfy({ $0.matches(level) }) ? parts : [String(sentence)]
+    }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
+
+  private static let level = "\\bAAA?\\b|\\d\\s*:\\s*1\\b"
 
   /// The sizes and weights that a clause speaks of.
   static func settings(in clause: String) -> [ContrastClaim.Setting] {
-    let sizes = clause.allMatches("(\\d+(?:\\.\\d+)?)\\s*(?:pt|points?)\\b\\+?(?:\\s*(?:and|or)\\s+(?:up|larger|above))?\\s*([A-Za-z]+)?")
+    let sizes = clause.allMatches(
+      "(\\d+(?:\\.\\d+)?)\\s*(?:pt|points?)\\b\\+?(?:\\s*(?:and|or)\\s+(?:up|larger|above))?\\s*([A-Za-z]+)?")
     var settings = sizes.compactMap { groups -> ContrastClaim.Setting? in
       guard let size = Double(groups[1]) else { return nil }
       let weight = weights[groups[2].lowercased()]

@@ -3,7 +3,8 @@ struct ContrastClaim: Equatable {
   /// What is said to be reached.
   enum Promise: Equatable {
     case level(TextLevel)
-    case ratio(Double, decimals: Int)
+    /// A number as it is said; at least so much, or just so much.
+    case ratio(Double, decimals: Int, isMinimum: Bool)
   }
 
   struct Setting: Equatable {

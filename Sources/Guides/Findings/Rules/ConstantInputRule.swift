@@ -55,7 +55,9 @@ struct ConstantInputRule: Rule {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), let first = elements.first { note(first) }
+      if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), let first = elements.first {
+        note(first)
+      }
       return .visitChildren
     }
 

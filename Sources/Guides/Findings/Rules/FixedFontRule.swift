@@ -27,7 +27,7 @@ struct FixedFontRule: Rule {
           line: wish.lines.lowerBound,
           message: "The prose asks for Dynamic Type, and "
             + (fixed.isEmpty ? "text" : "\(fonts) and \(runs.fixed) of \(runs.all) drawn texts")
-            + " keep a fixed size: .system(size:) never follows the reader’s text size.",
+            + " keep a fixed size, whatever text size the reader has set.",
           measured: fixed.isEmpty ? "\(runs.fixed) of \(runs.all) texts" : fonts,
           repair: "Use a text style, or Font.custom with relativeTo:."))
     }
@@ -69,7 +69,9 @@ extension Paragraph {
 
   fileprivate var asksForEverything: Bool {
     let text = self.text.lowercased()
-    return ["dynamic type on everything", "dynamic type everywhere", "everything scales", "all text scales",
-      "dynamic type for all", "dynamic type on all"].contains { text.contains($0) }
+    return [
+      "dynamic type on everything", "dynamic type everywhere", "everything scales", "all text scales",
+      "dynamic type for all", "dynamic type on all",
+    ].contains { text.contains($0) }
   }
 }

@@ -9,7 +9,8 @@ struct UnusedDeclarationRule: Rule {
   func findings(in evidence: Evidence) -> [Finding] {
     let analysis = evidence.analysis
     let read = Set(analysis.uses.map(\.name))
-    let shown = Set(analysis.components.flatMap { [$0.name, $0.name.split(separator: ".").last.map(String.init) ?? ""] })
+    let shown = Set(
+      analysis.components.flatMap { [$0.name, $0.name.split(separator: ".").last.map(String.init) ?? ""] })
     let tokens = Set(analysis.tokens.map(\.name))
     return analysis.units.flatMap { unit -> [Finding] in
       let finder = HelperFinder(viewMode: .sourceAccurate)

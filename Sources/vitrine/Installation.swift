@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where the parts of this program are: beside it, or where the environment says.
+enum Installation {
+  /// The folder that holds this program, with links followed.
+  private static let folder: String = {
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    return (path as NSString).deletingLastPathComponent
+  }()
+
+  static var specimen: String { folder + "/vitrine-specimen" }
+  static var libraries: String { folder }
+  static var modules: String { folder + "/Modules" }
+
+  /// The folder with the pinned fonts: `VITRINE_FONTS`, or `.setup/fonts` in a folder above this program.
+  static var fonts: String? {
+    if let named = ProcessInfo.processInfo.environment["VITRINE_FONTS"], !named.isEmpty { return named }
+    var above = folder
+    while above.count > 1 {
+      let candidate = above + "/.setup/fonts"
+      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      above = (above as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+
+  /// `swiftc` on PATH.
+  static var compiler: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Where built guides and their pictures are kept between runs.
+  static var cache: String {
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment["VITRINE_CACHE"], !named.isEmpty { return named }
+    if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") { return named + "/vitrine" }
+    return NSHomeDirectory() + "/.cache/vitrine"
+  }
+}
