@@ -47,16 +47,16 @@ public final class Stage {
       try settle(size: settings.device.size)
     case .fitted(let width):
       chrome = nil
+      // The margin is no safe area: a background that fills the view ends with it. The view gets the
+      // height that it wants by itself, as in a scroll view, so that nothing is squeezed.
       graph.safeAreaInsets = EdgeInsets()
-      graph.setRoot(view)
-      try settle(size: CGSize(width: width, height: settings.device.size.height))
-      let ideal = graph.idealSize(for: ProposedViewSize(width: width, height: nil))
-      let content = CGSize(
-        width: min(max(ideal.width, 1), Self.longestSide), height: min(max(ideal.height, 1), Self.longestSide))
-      graph.safeAreaInsets = EdgeInsets(
-        top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
+      graph.setRoot(AnyView(view.fixedSize(horizontal: false, vertical: true).padding(Self.margin)))
+      let offered = width + 2 * Self.margin
+      try settle(size: CGSize(width: offered, height: settings.device.size.height))
+      let ideal = graph.idealSize(for: ProposedViewSize(width: offered, height: nil))
+      let longest = Self.longestSide + 2 * Self.margin
       size = CGSize(
-        width: content.width.rounded(.up) + 2 * Self.margin, height: content.height.rounded(.up) + 2 * Self.margin)
+        width: min(max(ideal.width, 1), longest).rounded(.up), height: min(max(ideal.height, 1), longest).rounded(.up))
       try settle(size: size)
     }
   }
@@ -94,7 +94,9 @@ public final class Stage {
     chrome == nil ? .zero : CGPoint(x: DeviceChrome.bezel, y: DeviceChrome.bezel)
   }
 
-  private var groundColor: ResolvedColor { Color(uiColor: .systemBackground).resolved(in: settings.environment.colorContext) }
+  private var groundColor: ResolvedColor {
+    Color(uiColor: .systemBackground).resolved(in: settings.environment.colorContext)
+  }
 }
 
 /// What stages share: fonts, and a rasteriser with its caches.

@@ -61,10 +61,13 @@ final class DepthStackNode: ContainerNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
   override func placeChildren() {
-    let arrangement = arrangement(placedProposal)
+    // Where no length was offered, children are offered the one that the stack came out with.
+    let proposal = ProposedViewSize(
+      width: placedProposal.width ?? frame.width, height: placedProposal.height ?? frame.height)
+    let arrangement = arrangement(proposal)
     let mirrored = isMirrored
     for (index, child) in children.enumerated() {
-      place(child, at: arrangement.origins[index], proposal: placedProposal, mirrored: mirrored)
+      place(child, at: arrangement.origins[index], proposal: proposal, mirrored: mirrored)
     }
   }
 

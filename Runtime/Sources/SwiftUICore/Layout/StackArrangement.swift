@@ -13,6 +13,8 @@ struct StackArrangement {
 
   private let axis: Axis
   private let proposal: ProposedViewSize
+  private let alignment: AlignmentKey
+  private var gaps: [CGFloat] = []
 
   init(
     _ children: [Node], axis: Axis, alignment: AlignmentKey, spacing: CGFloat?,
@@ -20,10 +22,28 @@ struct StackArrangement {
   ) {
     self.axis = axis
     self.proposal = proposal
+    self.alignment = alignment
     guard !children.isEmpty else { return }
-    let gaps = Self.gaps(between: children, axis: axis, spacing: spacing)
+    gaps = Self.gaps(between: children, axis: axis, spacing: spacing)
     distribute(main(proposal), among: children, gaps: gaps.reduce(0, +))
-    align(children, alignment, gaps)
+    align(children)
+  }
+
+  /// The arrangement as it is placed: where no length was offered across, children are offered the one
+  /// that the stack came out with. That is what makes the views of a row equally high where the row
+  /// itself is as high as it wants (`fixedSize`, scroll views).
+  func placing(_ children: [Node]) -> StackArrangement {
+    let across = axis == .vertical ? proposal.width : proposal.height
+    guard across == nil, !children.isEmpty else { return self }
+    var result = self
+    result.proposals = proposals.map {
+      axis == .vertical
+        ? ProposedViewSize(width: size.width, height: $0.height)
+        : ProposedViewSize(width: $0.width, height: size.height)
+    }
+    result.align(children)
+    result.size = size
+    return result
   }
 
   private func main(_ proposal: ProposedViewSize) -> CGFloat? {
@@ -92,7 +112,8 @@ struct StackArrangement {
 
   // MARK: Cross axis
 
-  private mutating func align(_ children: [Node], _ alignment: AlignmentKey, _ gaps: [CGFloat]) {
+  private mutating func align(_ children: [Node]) {
+    origins.removeAll()
     let dimensions = children.indices.map { children[$0].dimensions(for: proposals[$0]) }
     let guides = dimensions.map { $0.value(of: alignment) }
     var before: CGFloat = -.infinity

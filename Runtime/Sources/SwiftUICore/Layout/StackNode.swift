@@ -54,7 +54,7 @@ final class StackNode: ContainerNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
   override func placeChildren() {
-    let arrangement = arrangement(for: placedProposal)
+    let arrangement = arrangement(for: placedProposal).placing(children)
     let mirrored = isMirrored
     for (index, child) in children.enumerated() {
       place(

@@ -59,6 +59,8 @@ import CoreGraphics
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let alignment = alignment
+    let proposal = ProposedViewSize(
+      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
     let origins = inLayoutPass {
       DepthArrangement(subviews.nodes, alignment: alignment, proposal: proposal).origins
     }
@@ -96,7 +98,10 @@ extension LayoutSubviews {
     _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?, in bounds: CGRect, _ proposal: ProposedViewSize
   ) {
     let arrangement = arrangement(axis, alignment, spacing, proposal)
-    let (origins, proposals) = inLayoutPass { (arrangement.origins, arrangement.proposals) }
+    let (origins, proposals) = inLayoutPass {
+      let placed = arrangement.placing(nodes)
+      return (placed.origins, placed.proposals)
+    }
     for (index, subview) in self.enumerated() {
       subview.place(
         at: CGPoint(x: bounds.minX + origins[index].x, y: bounds.minY + origins[index].y),
