@@ -1,0 +1,120 @@
+import SwiftUICore
+
+/// The look that suits the place: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label and a switch at the other side.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  @available(*, deprecated, message: "Use tint(_:) instead.")
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledControl(label: configuration.label) {
+      Switch(isOn: configuration.isOn, tint: tint)
+        .region("toggle", label: "switch", payload: configuration.$isOn)
+    }
+  }
+}
+
+/// A button that stays pressed while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.$isOn
+    Button { isOn.wrappedValue.toggle() } label: {
+      configuration.label
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+        .background(
+          configuration.isOn ? Color.accentColor.opacity(0.15) : .clear, in: RoundedRectangle(cornerRadius: 8))
+    }
+    .buttonStyle(.borderless)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// 51 × 31 points with a knob of 27, as on iOS to 18.
+private struct Switch: View {
+  let isOn: Bool
+  let tint: Color?
+  @Environment(\.tint) private var environmentTint
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var track: AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
+    if let tint { return AnyShapeStyle(tint) }
+    return environmentTint ?? AnyShapeStyle(Color.green)
+  }
+
+  var body: some View {
+    Capsule()
+      .fill(track)
+      .frame(width: 51, height: 31)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle()
+          .fill(.white)
+          .frame(width: 27, height: 27)
+          .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+          .shadow(color: .black.opacity(0.06), radius: 1, y: 1)
+          .padding(2)
+      }
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// A label and, at the other side, its control; the control alone where labels are hidden.
+struct LabeledControl<Label: View, Control: View>: View {
+  let label: Label
+  @ViewBuilder let control: Control
+  @Environment(\.labelsVisibility) private var visibility
+
+  var body: some View {
+    if visibility == .hidden {
+      control.accessibilityElement(children: .contain)
+    } else {
+      HStack {
+        label.frame(maxWidth: .infinity, alignment: .leading)
+        control
+      }
+    }
+  }
+}
+
+private struct LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+
+extension EnvironmentValues {
+  /// Whether controls show their labels.
+  var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of the controls below; assistive technology still has them.
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
+
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+}

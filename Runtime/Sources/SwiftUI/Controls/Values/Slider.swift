@@ -1,0 +1,121 @@
+import SwiftUICore
+
+/// A control for a value between two bounds.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  /// 0…1; what is written is put back between the bounds.
+  private let fraction: Binding<Double>
+  private let label: Label
+  private let minimumValueLabel: ValueLabel?
+  private let maximumValueLabel: ValueLabel?
+  private let onEditingChanged: (Bool) -> Void
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ label: Label,
+    _ minimumValueLabel: ValueLabel?, _ maximumValueLabel: ValueLabel?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let length = bounds.upperBound - bounds.lowerBound
+    fraction = Binding(
+      get: {
+        guard length > 0 else { return 0 }
+        return min(max(Double((value.wrappedValue - bounds.lowerBound) / length), 0), 1)
+      },
+      set: { fraction in
+        var new = bounds.lowerBound + V(fraction) * length
+        if let step, step > 0 {
+          let steps = ((new - bounds.lowerBound) / V(step)).rounded()
+          new = min(bounds.lowerBound + steps * V(step), bounds.upperBound)
+        }
+        value.wrappedValue = new
+      })
+    self.label = label
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+    self.onEditingChanged = onEditingChanged
+  }
+
+  @MainActor public var body: some View {
+    HStack {
+      minimumValueLabel
+      SliderTrack(fraction: fraction.wrappedValue)
+        .region("slider", label: "\(Int((fraction.wrappedValue * 100).rounded())) %", payload: fraction)
+      maximumValueLabel
+    }
+  }
+}
+
+/// A track 4 points high and a knob of 27, in a box 31 high, as on iOS.
+private struct SliderTrack: View {
+  let fraction: Double
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    GeometryReader { proxy in
+      let knob: CGFloat = 27
+      let position = (proxy.size.width - knob) * fraction
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(uiColor: .systemFill)).frame(height: 4)
+        Capsule().fill(TintShapeStyle()).frame(width: position + knob / 2, height: 4)
+        Circle()
+          .fill(.white)
+          .frame(width: knob, height: knob)
+          .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+          .shadow(color: .black.opacity(0.06), radius: 1, y: 1)
+          .offset(x: position)
+      }
+      .frame(maxHeight: .infinity)
+    }
+    .frame(height: 31)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, label(), nil, nil, onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: step, label(), nil, nil, onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, EmptyView(), nil, nil, onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: step, EmptyView(), nil, nil, onEditingChanged)
+  }
+}

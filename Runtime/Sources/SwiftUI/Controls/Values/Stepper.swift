@@ -1,0 +1,128 @@
+import SwiftUICore
+
+/// A control that raises and lowers a value.
+nonisolated public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  @MainActor public var body: some View {
+    LabeledControl(label: label) {
+      StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+  }
+}
+
+/// 94 × 32 points, as on iOS.
+private struct StepperButtons: View {
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+
+  var body: some View {
+    HStack(spacing: 0) {
+      half("minus", onDecrement)
+      Divider().frame(height: 18)
+      half("plus", onIncrement)
+    }
+    .frame(width: 94, height: 32)
+    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+  }
+
+  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
+    Image(systemName: symbol)
+      .font(.system(size: 15, weight: .medium))
+      .foregroundStyle(action == nil ? Color(uiColor: .tertiaryLabel) : .primary)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .region("stepper", label: symbol, payload: action)
+      .disabled(action == nil)
+  }
+}
+
+extension Stepper {
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A half whose step would leave the bounds does nothing and is drawn weakly.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let more = value.wrappedValue.advanced(by: step)
+    let less = value.wrappedValue.advanced(by: -step)
+    self.init(
+      label: label, onIncrement: bounds.contains(more) ? { value.wrappedValue = more } : nil,
+      onDecrement: bounds.contains(less) ? { value.wrappedValue = less } : nil,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}

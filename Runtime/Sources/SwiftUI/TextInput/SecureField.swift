@@ -1,0 +1,41 @@
+import SwiftUICore
+
+/// A field for a secret: it shows a dot for each character.
+nonisolated public struct SecureField<Label: View>: View {
+  private let text: Binding<String>
+  private let label: Label
+  private let prompt: Text?
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.label = label()
+    self.prompt = prompt
+  }
+
+  @MainActor public var body: some View {
+    let source = text
+    let dots = Binding(
+      get: { String(repeating: "•", count: source.wrappedValue.count) }, set: { source.wrappedValue = $0 })
+    TextField(text: dots, prompt: prompt) { label }
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
