@@ -18,7 +18,6 @@ struct ListBody<Content: View>: View {
       }
       .padding(.bottom, settings.appearance.isGrouped ? 35 : 0)
       .environment(\.listContext, ListContext())
-      .buttonStyle(BorderlessButtonStyle())
     }
     .background(settings.showsBackground ? settings.appearance.ground : .clear)
   }

@@ -5,7 +5,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    PressableButtonStyle(base: DefaultLook()).makeBody(configuration: configuration)
   }
 }
 
@@ -92,15 +92,35 @@ extension View {
 /// How far a label fades while a finger holds it.
 private let pressedOpacity = 0.35
 
-private struct TintedLabelStyle: ButtonStyle {
-  @Environment(\.isEnabled) private var isEnabled
+/// In a list, a finger anywhere in the row's height is meant for the button.
+private struct DefaultLook: ButtonStyle {
+  @Environment(\.listContext) private var list
 
   func makeBody(configuration: Configuration) -> some View {
+    if let list, !list.isHeader {
+      TintedLabel(configuration: configuration).enlargedHitArea(12)
+    } else {
+      TintedLabel(configuration: configuration)
+    }
+  }
+}
+
+private struct TintedLabelStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+}
+
+private struct TintedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var color: Color {
+    guard isEnabled else { return Color(uiColor: .tertiaryLabel) }
+    return configuration.role == .destructive ? .red : .accentColor
+  }
+
+  var body: some View {
     configuration.label
-      .defaultForeground(
-        !isEnabled
-          ? Color(uiColor: .tertiaryLabel) : configuration.role == .destructive ? .red : .accentColor
-      )
+      .defaultForeground(color)
       .opacity(configuration.isPressed ? pressedOpacity : 1)
   }
 }

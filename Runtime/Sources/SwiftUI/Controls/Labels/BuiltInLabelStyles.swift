@@ -47,7 +47,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listContext) private var list
-  private let iconColumn: CGFloat = 24
+  @ScaledMetric private var iconColumn: CGFloat = 24
 
   var body: some View {
     if let list {

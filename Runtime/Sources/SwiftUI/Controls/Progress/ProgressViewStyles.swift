@@ -45,7 +45,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
               .frame(width: proxy.size.width * fraction)
           }
         }
-        .region("progress", label: "\(Int((fraction * 100).rounded())) %")
+        .accessibilityValue("\(Int((fraction * 100).rounded())) %")
     }
   }
 }

@@ -21,6 +21,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     LabeledControl(label: configuration.label) {
       Switch(isOn: configuration.isOn, tint: tint)
+        .enlargedHitArea(6.5)
         .region("toggle", label: "switch", payload: configuration.$isOn)
     }
   }

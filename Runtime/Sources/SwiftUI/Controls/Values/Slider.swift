@@ -38,6 +38,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     HStack {
       minimumValueLabel
       SliderTrack(fraction: fraction.wrappedValue)
+        .enlargedHitArea(6.5)
         .region("slider", label: "\(Int((fraction.wrappedValue * 100).rounded())) %", payload: fraction)
       maximumValueLabel
     }

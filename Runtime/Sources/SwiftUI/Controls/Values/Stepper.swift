@@ -44,6 +44,7 @@ private struct StepperButtons: View {
       .font(.system(size: 15, weight: .medium))
       .foregroundStyle(action == nil ? Color(uiColor: .tertiaryLabel) : .primary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .enlargedHitArea(6)
       .region("stepper", label: symbol, payload: action)
       .disabled(action == nil)
   }

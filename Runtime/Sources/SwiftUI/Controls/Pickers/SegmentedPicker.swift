@@ -1,0 +1,85 @@
+import SwiftUICore
+
+/// All values side by side, 32 points high as on iOS; the chosen one lies on a plate.
+struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    // The chosen segment has a heavier face: it is taken from a second set of the same views.
+    SubviewsReader(content.font(.system(size: 13, weight: .semibold))) { heavy in
+      SubviewsReader(content.font(.system(size: 13))) { options in
+        segments(options, heavy)
+      }
+    }
+  }
+
+  private func segments(_ options: [Subview], _ heavy: [Subview]) -> some View {
+    let chosen = options.firstIndex { $0.hasTag(selection.wrappedValue) }
+    return HStack(spacing: 0) {
+      ForEach(Array(options.indices), id: \.self) { index in
+        segment(index == chosen && heavy.indices.contains(index) ? heavy[index] : options[index], index == chosen)
+        if index < options.count - 1 {
+          Rectangle()
+            .fill(Color(uiColor: .separator))
+            .frame(width: 1, height: 15)
+            .opacity(index == chosen || index + 1 == chosen ? 0 : 1)
+        }
+      }
+    }
+    .padding(2)
+    .frame(height: 32)
+    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+  }
+
+  private func segment(_ option: Subview, _ isChosen: Bool) -> some View {
+    option
+      .lineLimit(1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if isChosen {
+          RoundedRectangle(cornerRadius: 7)
+            .fill(scheme == .dark ? Color(red: 0.388, green: 0.388, blue: 0.4) : .white)
+            .shadow(color: .black.opacity(0.12), radius: 8, y: 3)
+            .shadow(color: .black.opacity(0.04), radius: 1, y: 3)
+        }
+      }
+      .enlargedHitArea(8)
+      .region("segment", payload: selection)
+  }
+}
+
+/// The values around the chosen one, fainter with their distance, in a box 216 points high as on iOS.
+struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  private let rowHeight: CGFloat = 34
+
+  var body: some View {
+    SubviewsReader(content.font(.system(size: 21))) { options in
+      let chosen = options.firstIndex { $0.hasTag(selection.wrappedValue) } ?? 0
+      ZStack {
+        RoundedRectangle(cornerRadius: 8)
+          .fill(Color(uiColor: .tertiarySystemFill))
+          .frame(height: rowHeight)
+          .padding(.horizontal, 9)
+        ForEach(Array(options.indices).filter { abs($0 - chosen) <= 3 }, id: \.self) { index in
+          let distance = CGFloat(index - chosen)
+          options[index]
+            .lineLimit(1)
+            .opacity(distance == 0 ? 1 : max(0.1, 0.55 - 0.15 * abs(distance)))
+            // Rows lie on a drum: they come closer together towards its edges.
+            .scaleEffect(y: 1 - 0.07 * distance * distance)
+            .offset(y: distance * (rowHeight - 1.6 * abs(distance)))
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .frame(height: 216)
+      .clipped()
+      .region("picker", payload: selection)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUICore
+
+/// What a view says to the tab view around it.
+struct TabItem {
+  let label: AnyView
+}
+
+enum TabItemTrait: TraitKey { typealias Value = TabItem }
+enum BadgeTrait: TraitKey { typealias Value = Text? }
+
+extension View {
+  /// Sets what stands for the view in a tab bar: an icon and a text.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    // The view itself is built when its tab is first looked at.
+    DeferredView(self).trait(TabItemTrait.self, TabItem(label: AnyView(label())))
+  }
+
+  /// Shows a number in the tab bar or at the end of a row; 0 shows none.
+  nonisolated public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
+  }
+
+  /// Shows a text in the tab bar or at the end of a row; nil shows none.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    trait(BadgeTrait.self, label).recordingBadge(label)
+  }
+
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+
+  /// Outside tabs and rows, where a badge has no place, the tree still tells of it.
+  nonisolated private func recordingBadge(_ label: Text?) -> some View {
+    recorded("badge", label == nil ? "none" : "", payload: label)
+  }
+
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    recorded("badgeProminence", prominence.name)
+  }
+}
+
+/// How much a badge catches the eye.
+public struct BadgeProminence: Hashable, Sendable {
+  fileprivate let name: String
+
+  public static let decreased = BadgeProminence(name: ".decreased")
+  public static let standard = BadgeProminence(name: ".standard")
+  public static let increased = BadgeProminence(name: ".increased")
+}
