@@ -32,6 +32,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
       .padding(.horizontal, 7)
       .padding(.vertical, 5)
       .frame(minHeight: 34)
+      .fixedSize(horizontal: false, vertical: true)
       .background(Color(uiColor: .systemBackground), in: RoundedRectangle(cornerRadius: 6))
       .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(Color(uiColor: .systemGray4), lineWidth: 0.5))
   }

@@ -37,6 +37,8 @@ class ContainerNode: Node {
   override func structureChanged() {
     flattened = nil
     drawingOrder = nil
+    // What was arranged holds other children; it may be asked for before this node's turn comes.
+    dropLayoutCaches()
     setNeedsLayout()
   }
 

@@ -46,6 +46,8 @@ package struct Subview: View, @MainActor Identifiable {
     return nil
   }
 
+  package var isSpacer: Bool { node is SpacerNode }
+
   /// Whether the child is a text, which tab items and buttons set apart from their icons.
   package var isText: Bool {
     var current = node

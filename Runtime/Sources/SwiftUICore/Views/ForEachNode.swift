@@ -10,6 +10,7 @@ final class ForEachNode: ReadingNode {
   private(set) var ids: [AnyHashable] = []
   private var makeChild: (@MainActor (Int, Node?) -> Node)!
   private let isLazy: Bool
+  private var isMade = false
 
   /// What `onDelete`, `onMove` and `onInsert` around the `ForEach` ask for.
   var editing = DynamicContentEditing()
@@ -30,15 +31,14 @@ final class ForEachNode: ReadingNode {
       return ReadingNode.untracked { Content._update(view, old, context) }
     }
     let newIDs = data.map { AnyHashable(view.identify($0)) }
-    if newIDs != ids { take(newIDs) }
+    if newIDs != ids || !isMade { take(newIDs) }
     runUpdate()
   }
 
   /// Keeps the nodes of the ids that stay.
   private func take(_ newIDs: [AnyHashable]) {
-    let isFirst = ids.isEmpty && children.isEmpty
     var new = [Node?](repeating: nil, count: newIDs.count)
-    if !isFirst {
+    if !children.isEmpty {
       // An id that stands twice keeps its node for the first place only.
       var old: [AnyHashable: Node] = [:]
       for (index, id) in ids.enumerated() {
@@ -50,7 +50,9 @@ final class ForEachNode: ReadingNode {
     }
     children = new
     ids = newIDs
-    if !isFirst { structureChanged() }
+    // What is made for the first time is not yet known to anybody.
+    if isMade { structureChanged() }
+    isMade = true
   }
 
   override func runUpdate() {

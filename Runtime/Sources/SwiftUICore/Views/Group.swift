@@ -1,6 +1,8 @@
 /// Several views treated as one: modifiers reach each of them.
 @frozen nonisolated public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  package init(_content: Content) { content = _content }
 }
 
 extension Group: View where Content: View {

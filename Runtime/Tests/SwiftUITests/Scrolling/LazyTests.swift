@@ -148,3 +148,24 @@ struct LazyTests {
     #expect(host.frames(of: "frame").count == 20)
   }
 }
+
+@MainActor
+struct ForEachTests {
+  @Test("elements that come into an empty collection are shown")
+  func fromEmpty() throws {
+    struct Growing: View {
+      let ids: Handle<Binding<[Int]>>
+      @State private var values: [Int] = []
+      var body: some View {
+        ids.value = $values
+        return HStack { ForEach(values, id: \.self) { Text("\($0)") } }
+      }
+    }
+    let ids = Handle<Binding<[Int]>>()
+    let host = try Host(Growing(ids: ids))
+    #expect(host.texts() == [])
+    ids.value?.wrappedValue = [1, 2]
+    try host.frame()
+    #expect(host.texts() == ["1", "2"])
+  }
+}

@@ -92,12 +92,14 @@ extension View {
 /// How far a label fades while a finger holds it.
 private let pressedOpacity = 0.35
 
-/// In a list, a finger anywhere in the row's height is meant for the button.
+/// In a list, a finger anywhere in the row's height is meant for the button, and in a bar, one anywhere
+/// in the bar's.
 private struct DefaultLook: ButtonStyle {
   @Environment(\.listContext) private var list
+  @Environment(\.isInBar) private var isInBar
 
   func makeBody(configuration: Configuration) -> some View {
-    if let list, !list.isHeader {
+    if list.map({ !$0.isHeader }) ?? isInBar {
       TintedLabel(configuration: configuration).enlargedHitArea(12)
     } else {
       TintedLabel(configuration: configuration)

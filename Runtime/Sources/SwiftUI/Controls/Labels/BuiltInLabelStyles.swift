@@ -1,11 +1,17 @@
 import SwiftUICore
 
-/// The look that suits the place: title and icon, as a rule.
+/// The look that suits the place: title and icon, as a rule; in a bar, the icon.
 public struct DefaultLabelStyle: LabelStyle {
+  @Environment(\.isInBar) private var isInBar
+
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    if isInBar {
+      configuration.icon
+    } else {
+      TitleAndIcon(configuration: configuration)
+    }
   }
 }
 
@@ -44,7 +50,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 /// In a list, icons share a column and take the tint.
-private struct TitleAndIcon: View {
+struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listContext) private var list
   @ScaledMetric private var iconColumn: CGFloat = 24

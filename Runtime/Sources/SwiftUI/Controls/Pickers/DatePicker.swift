@@ -235,6 +235,7 @@ private struct DateButtons: View {
 
   private func pill(_ text: String) -> some View {
     Text(verbatim: text)
+      .lineLimit(1)
       .padding(.horizontal, 11)
       .padding(.vertical, 7)
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6))

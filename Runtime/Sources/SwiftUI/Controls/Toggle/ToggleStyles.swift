@@ -88,14 +88,16 @@ struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   @ViewBuilder let control: Control
   @Environment(\.labelsVisibility) private var visibility
+  @Environment(\.listContext) private var list
 
   var body: some View {
     if visibility == .hidden {
-      control.accessibilityElement(children: .contain)
+      control
     } else {
       HStack {
         label.frame(maxWidth: .infinity, alignment: .leading)
-        control
+        // Controls reach into the insets of a row, which stays 44 points high.
+        control.padding(.vertical, list == nil ? 0 : -6).layoutPriority(1)
       }
     }
   }

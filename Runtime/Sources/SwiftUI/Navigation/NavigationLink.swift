@@ -1,0 +1,144 @@
+import SwiftUICore
+
+/// A control that leads to another screen.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private let target: NavigationTarget
+
+  fileprivate init(label: Label, target: NavigationTarget) {
+    self.label = label
+    self.target = target
+  }
+
+  @MainActor public var body: some View { NavigationLinkBody(label: label, target: target) }
+}
+
+/// Where a link leads, for the live engine.
+enum NavigationTarget {
+  case view(() -> AnyView)
+  case value(AnyHashable?)
+}
+
+extension NavigationLink {
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view { AnyView(destination()) })
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view { AnyView(destination) })
+  }
+
+  @available(*, deprecated, message: "Use NavigationStack and navigationDestination(isPresented:).")
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view { AnyView(destination()) })
+  }
+
+  @available(*, deprecated, message: "Use NavigationStack and navigationDestination(isPresented:).")
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view { AnyView(destination) })
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(label: Text(titleKey), target: .view { AnyView(destination()) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(label: Text(title), target: .view { AnyView(destination()) })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey), target: .view { AnyView(destination) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(label: Text(title), target: .view { AnyView(destination) })
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Leads to the destination for the value's type; nil leads nowhere.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+  }
+
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
+  }
+}
+
+/// In a list, a row with an arrow; elsewhere, a button. Outside navigation it leads nowhere and is
+/// disabled, as on iOS.
+private struct NavigationLinkBody<Label: View>: View {
+  let label: Label
+  let target: NavigationTarget
+  @Environment(\.listContext) private var list
+  @Environment(\.isInNavigation) private var isInNavigation
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if let list, !list.isHeader {
+      HStack {
+        label
+          .defaultForeground(isEnabled ? nil : Color(uiColor: .tertiaryLabel))
+          .frame(maxWidth: .infinity, alignment: .leading)
+        NavigationChevron()
+      }
+      .enlargedHitArea(12)
+      .region("navigationLink", payload: target)
+      .disabled(!isInNavigation)
+    } else {
+      Button {
+      } label: {
+        label
+      }
+      .recorded("navigationLink", payload: target)
+      .disabled(!isInNavigation)
+    }
+  }
+}
+
+extension View {
+  /// The screen for values of a type that links carry.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    recorded("navigationDestination", "for: \(D.self).self", payload: DestinationRecord { value in
+      (value.base as? D).map { AnyView(destination($0)) }
+    })
+  }
+
+  /// The screen that shows while the state is true.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    presents("navigationDestination", isPresented: isPresented, content: destination)
+  }
+
+  /// The screen of an item that shows while there is one.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    presents("navigationDestination", item: item, content: destination)
+  }
+}
+
+/// Makes the screen for a value, where the type fits.
+struct DestinationRecord {
+  let make: (AnyHashable) -> AnyView?
+
+  init(_ make: @escaping (AnyHashable) -> AnyView?) { self.make = make }
+}

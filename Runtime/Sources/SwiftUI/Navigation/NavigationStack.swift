@@ -1,0 +1,109 @@
+import SwiftUICore
+
+/// Screens one above the other, of which the last shows below a bar. A picture shows the first.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  private let path: Any?
+
+  private init(path: Any?, root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  @MainActor public var body: some View { NavigationScreen(content: root) }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(path: path, root: root())
+  }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(path: path, root: root())
+  }
+}
+
+/// Older code's container for screens.
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View { NavigationScreen(content: content) }
+}
+
+/// The look of older containers; on phones there is one.
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    recorded("navigationViewStyle", "\(S.self)")
+  }
+}
+
+/// A screen below its bar.
+struct NavigationScreen<Content: View>: View {
+  let content: Content
+  @State private var values = PreferenceRelay<NavigationValuesKey>()
+  @State private var bars = PreferenceRelay<BarSettingsKey>()
+
+  var body: some View {
+    ZStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .environment(\.isInNavigation, true)
+      .relay(values)
+      .relay(bars)
+      .safeAreaInset(edge: .top, spacing: 0) { NavigationBar(values: values, bars: bars) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(values: values, bars: bars) }
+      .background(.background)
+      .fillsScreen()
+      // A title belongs to the nearest container; bars further out do not see it.
+      .transformPreference(NavigationValuesKey.self) { $0 = NavigationValues() }
+  }
+}
+
+private struct IsInNavigationKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether links lead somewhere.
+  var isInNavigation: Bool {
+    get { self[IsInNavigationKey.self] }
+    set { self[IsInNavigationKey.self] = newValue }
+  }
+}
+
+/// The screens above the first one, of any types.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+
+  public init() {}
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+  /// Taking away more than there is takes away all.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
+}
