@@ -54,12 +54,13 @@ enum BlockClassifier {
     let items = whole.tree.statements.map { Item($0, unit: whole) }
     if items.isEmpty { return [] }
     let splitter = PieceSplitter(lines: lines, firstLine: first)
-    if items.allSatisfy(\.isDeclaration) {
+    let chunks = Chunker.chunks(of: block.text)
+    if items.allSatisfy(\.isDeclaration), !chunks.contains(where: { splitter.startsWithModifier($0) }) {
       // Functions and values without a type around them belong to a view that is not shown when one of them does.
       let isFile = items.contains { $0.role == .type } || !items.contains { $0.role == .viewMember }
       return splitter.pieces(of: items, freeMembers: isFile ? .declarations : .members, in: 0..<lines.count)
     }
-    return Chunker.chunks(of: block.text).flatMap { range in
+    return chunks.flatMap { range in
       splitter.pieces(ofChunk: range, block: block.id)
     }
   }

@@ -23,6 +23,11 @@ struct PieceSplitter {
     return runs.map { piece($0.kind, lines: $0.lines) }
   }
 
+  /// Swift reads a modifier below a declaration as part of its value; the chunker does not.
+  func startsWithModifier(_ range: Range<Int>) -> Bool {
+    lines[range].first { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }?.trimmed.first == "."
+  }
+
   func pieces(ofChunk range: Range<Int>, block: Int) -> [Piece] {
     let unit = SwiftUnit(text: lines[range].joined(separator: "\n"), firstLine: 0, block: block)
     let items = unit.tree.statements.map { Item($0, unit: unit) }

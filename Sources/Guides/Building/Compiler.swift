@@ -27,7 +27,7 @@ struct Compiler {
         "-module-cache-path", moduleCache, "-I", toolchain.modules, "-L", toolchain.libraries, "-lVitrineRuntime",
         "-Xlinker", "-rpath", "-Xlinker", toolchain.libraries,
         // A body that the compiler cannot make sense of within this many seconds is an error, not a wait.
-        "-Xfrontend", "-solver-expression-time-threshold=20",
+        "-Xfrontend", "-solver-expression-time-threshold=10",
       ] + toolchain.arguments + sources + ["-o", library]
     var environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
     environment["TMPDIR"] = folder

@@ -1,13 +1,20 @@
 /// A message of the compiler.
-struct Diagnostic: Equatable {
-  var file: String
-  var line: Int
+package struct Diagnostic: Equatable, Sendable {
+  package var file: String
+  package var line: Int
   /// From 1, in UTF-8 bytes.
-  var column: Int
-  var message: String
+  package var column: Int
+  package var message: String
+
+  package init(file: String, line: Int, column: Int, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+  }
 
   /// Reads errors in the LLVM style: `file:line:column: error: message`.
-  static func errors(in output: String) -> [Diagnostic] {
+  package static func errors(in output: String) -> [Diagnostic] {
     var result: [Diagnostic] = []
     for line in output.split(separator: "\n") {
       guard let mark = line.firstRange(of: ": error: ") ?? line.firstRange(of: ": fatal error: ") else { continue }

@@ -96,8 +96,9 @@ struct FragmentWriter {
 
   private static func mark(_ number: Int) -> String { "#sourceLocation(file: \"\(fileName)\(number)\", line: 1)" }
 
-  private func located(_ piece: Piece, _ number: Int) -> String {
-    "#sourceLocation(file: \(Sample.literal(fileName)), line: \(piece.lines.lowerBound))\n\(piece.text)\n"
+  private func located(_ piece: Piece, _ number: Int, after subject: String? = nil) -> String {
+    let start = subject.map { (piece.lines.lowerBound - 1, $0 + "\n") } ?? (piece.lines.lowerBound, "")
+    return "#sourceLocation(file: \(Sample.literal(fileName)), line: \(start.0))\n\(start.1)\(piece.text)\n"
       + FragmentWriter.mark(number)
   }
 
@@ -108,8 +109,8 @@ struct FragmentWriter {
     }
     switch FragmentSubject(firstModifier: FragmentSubject.firstModifier(of: unit)) {
     case .view(let code):
-      // The modifiers continue the expression of the line before.
-      return "var body: some SwiftUI.View {\n\(code)\n\(located(piece, number))\n}"
+      // The modifiers continue the expression of the line before: a line directive between would end it.
+      return "var body: some SwiftUI.View {\n\(located(piece, number, after: code))\n}"
     case .value(let type):
       return "var body: some SwiftUI.View { SwiftUI.EmptyView() }\nfunc vitrineValue() -> \(type) {\n\(located(piece, number))\n}"
     }

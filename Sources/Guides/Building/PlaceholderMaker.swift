@@ -78,7 +78,11 @@ struct PlaceholderMaker {
     case .name(let name), .type(let name):
       let sites = UseSites(of: name, in: guesser.units)
       return !sites.references.isEmpty || !sites.types.isEmpty
-    case .member, .modifier: return true
+    case .member(let type, _):
+      let owner = type.hasPrefix("static ") ? String(type.dropFirst("static ".count)) : type
+      if ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(owner) || owner.hasPrefix("VitrinePlaceholder") { return true }
+      return isUsed(.name(owner))
+    case .modifier: return true
     }
   }
 

@@ -9,9 +9,14 @@ protocol RepairRule: Sendable {
   func edits(for diagnostic: Diagnostic, in context: RepairContext) -> [RepairEdit]
 }
 
-struct RepairEdit: Equatable {
-  var line: Int
-  var text: String
+package struct RepairEdit: Equatable, Sendable {
+  package var line: Int
+  package var text: String
+
+  package init(line: Int, text: String) {
+    self.line = line
+    self.text = text
+  }
 }
 
 /// What a rule may look at.
@@ -36,6 +41,19 @@ package enum RepairRules {
       (alternative, "A second version of a type is compiled in a scope of its own, and both are shown."),
       (missingImport, "A module that the code uses without importing it is imported."),
     ]
+  }
+
+  /// What the first rule that answers a message does to a guide as it stands.
+  package static func mend(_ diagnostic: Diagnostic, in guide: Guide) -> (rule: String, edits: [RepairEdit])? {
+    LargeStack.run {
+      let context = RepairContext(
+        analysed: AnalysedGuide(guide), text: { BuildState().line($0, of: guide) }, hasModule: { _ in false })
+      for rule in all {
+        let edits = rule.edits(for: diagnostic, in: context)
+        if !edits.isEmpty { return (rule.name, edits) }
+      }
+      return nil
+    }
   }
 
   static let repeated = "repeated-declaration"

@@ -69,3 +69,13 @@ struct DraftSpecimen {
   var host: String?
   var isOptional: Bool
 }
+
+package enum GuideSpecimens {
+  /// The specimens of a guide as it stands, without asking the compiler.
+  package static func make(for guide: Guide) -> (specimens: [Specimen], missing: [BuildResult.Missing]) {
+    LargeStack.run {
+      let maker = SpecimenMaker(AnalysedGuide(guide))
+      return (maker.specimens.map(\.specimen), maker.missing)
+    }
+  }
+}

@@ -1,11 +1,11 @@
 /// Chooses few combinations of values that show every value, and as many pairs of values as fit.
-enum VariantPlanner {
+package enum VariantPlanner {
   /// Combinations that are enough for people; every value is shown even where it takes more.
-  static let usual = 12
-  static let most = 24
+  package static let usual = 12
+  package static let most = 24
 
   /// Rows of indices, one per choice. `counts` are the numbers of values; the first row has the first of each.
-  static func rows(counts: [Int], limit: Int = usual) -> [[Int]] {
+  package static func rows(counts: [Int], limit: Int = usual) -> [[Int]] {
     guard !counts.isEmpty else { return [[]] }
     let needed = min(most, counts.max() ?? 1)
     let limit = max(limit, needed)
