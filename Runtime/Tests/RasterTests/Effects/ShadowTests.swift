@@ -53,6 +53,14 @@ import Testing
       let fresh = try Rasterizer().render(moved, size: CGSize(width: 100, height: 100), scale: 2)
       expectSame(cached, fresh)
     }
+    // Under a scale that is not the display's, places between pixels count.
+    for x in [0.0, 0.3, 0.7] {
+      let small = Effect.transform(CGAffineTransform(a: 0.9, b: 0, c: 0, d: 0.9, tx: x, ty: 0))
+      let scaled = DisplayList([.effect(small, list)])
+      let cached = try rasterizer.render(scaled, size: CGSize(width: 100, height: 100), scale: 2)
+      let fresh = try Rasterizer().render(scaled, size: CGSize(width: 100, height: 100), scale: 2)
+      expectSame(cached, fresh)
+    }
   }
 
   @Test("a shadow that is seen only in part is a part of the whole shadow")

@@ -126,6 +126,28 @@ import Testing
     #expect(try square(true).alphas(row: 0)[72] < 250)
   }
 
+  @Test("the edge of a hole is as exact as the outer edge, by both rules")
+  func holes() throws {
+    let outer = CGRect(x: 1, y: 0, width: 6, height: 1)
+    let inner = CGRect(x: 2.5, y: 0, width: 2.75, height: 1)
+    var ring = Outline.rect(outer)
+    ring.addRect(inner)
+    let evenOdd = try render([.fill(.outline(ring), .color(Self.black), evenOdd: true)], width: 8, height: 1)
+    #expect(evenOdd.alphas(row: 0) == [0, 255, 128, 0, 0, 192, 255, 0])
+    #expect(
+      try render([.fill(.outline(ring), Self.black)], width: 8, height: 1).alphas(row: 0)[2...5] == [
+        255, 255, 255, 255,
+      ])
+    // Turned the other way round, the inner contour is a hole by the winding rule too.
+    var turned = Outline.rect(outer)
+    turned.addLines([
+      CGPoint(x: inner.minX, y: 0), CGPoint(x: inner.minX, y: 1), CGPoint(x: inner.maxX, y: 1),
+      CGPoint(x: inner.maxX, y: 0),
+    ])
+    turned.close()
+    expectSame(evenOdd, try render([.fill(.outline(turned), Self.black)], width: 8, height: 1))
+  }
+
   @Test("numbers that are none draw nothing and stop nothing")
   func nonsense() throws {
     var broken = Outline()
