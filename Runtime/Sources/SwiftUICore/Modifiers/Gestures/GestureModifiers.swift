@@ -69,7 +69,9 @@ extension View {
         onPressingChanged: onPressingChanged))
   }
 
+  /// Disfavoured, for a single closure fits both and must mean the newer form.
   @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
