@@ -2,7 +2,9 @@ import CoreGraphics
 
 extension DisplayItem {
   /// A box that holds everything the item draws; null for nothing, infinite where it has no limit.
-  package var bounds: CGRect {
+  package var bounds: CGRect { rawBounds.measurable }
+
+  private var rawBounds: CGRect {
     switch self {
     case .list(let list, let origin): return list.bounds.moved(by: origin)
     case .fill(let figure, _, _): return figure.bounds
@@ -23,11 +25,11 @@ extension Effect {
     case .opacity, .blend, .compositingGroup, .colorMatrix: return content
     case .transform(let t): return content.applying(t)
     case .projection(let m): return Projection(m).bounds(of: content)
-    case .clip(let figure, _): return content.intersection(figure.bounds)
+    case .clip(let figure, _): return content.intersection(figure.bounds.measurable)
     case .mask(let list): return content.intersection(list.bounds)
     case .shadow(_, let radius, let offset):
       // A Gaussian is invisible past three deviations, and half the radius is one.
-      let cast = content.offsetBy(dx: offset.width, dy: offset.height).grown(by: max(0, radius) * 1.5 + 1)
+      let cast = content.offsetBy(dx: offset.width, dy: offset.height).grown(by: max(0, radius) * 1.5 + 1).measurable
       return content.union(cast)
     case .blur(let radius, _): return content.grown(by: max(0, radius) * 3 + 1)
     }
@@ -67,4 +69,20 @@ extension CGRect {
   func moved(by origin: CGPoint) -> CGRect {
     isNull || isInfinite ? self : offsetBy(dx: origin.x, dy: origin.y)
   }
+}
+
+extension CGRect {
+  /// The rectangle in numbers that can be computed with: null where one of them is none, cut where it
+  /// lies beyond all measure. Boxes come from code that nobody here wrote.
+  package var measurable: CGRect {
+    if isNull || isInfinite { return self }
+    let edges = [minX, minY, maxX, maxY]
+    if edges.allSatisfy({ abs($0) < Self.farthest }) { return self }
+    guard !edges.contains(where: \.isNaN) else { return .null }
+    let cut = edges.map { min(max($0, -Self.farthest), Self.farthest) }
+    return CGRect(x: cut[0], y: cut[1], width: cut[2] - cut[0], height: cut[3] - cut[1])
+  }
+
+  /// Points; no screen is as large, and sums of it are still exact to a thousandth of a pixel.
+  private static let farthest: CGFloat = 1e9
 }

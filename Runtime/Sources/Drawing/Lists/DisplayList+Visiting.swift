@@ -59,8 +59,8 @@ extension DisplayContext {
     case .projection(let m):
       let projection = Projection(m)
       transform = projection.nearOrigin.concatenating(transform)
-    case .clip(let figure, _): clip = clip.intersection(figure.bounds.applying(transform))
-    case .mask(let list): clip = clip.intersection(list.bounds.applying(transform))
+    case .clip(let figure, _): clip = clip.intersection(figure.bounds.measurable.applying(transform).measurable)
+    case .mask(let list): clip = clip.intersection(list.bounds.applying(transform).measurable)
     case .shadow, .blur, .blend, .compositingGroup, .colorMatrix: break
     }
   }

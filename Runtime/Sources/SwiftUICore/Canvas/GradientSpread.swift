@@ -21,15 +21,15 @@ struct GradientSpread {
   func linear(_ start: CGPoint, _ end: CGPoint, over bounds: CGRect) -> Paint {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
-    guard repeats, square > 0, !bounds.isNull, !bounds.isInfinite else {
+    guard repeats, square > 0, square.isFinite, !bounds.isNull, !bounds.isInfinite else {
       return .linear(stops: stops, start: start, end: end)
     }
     let corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
     ].map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / square }
-    let first = Int(max(corners.min()!.rounded(.down), -CGFloat(Self.mostTurns)))
-    let last = Int(min(corners.max()!.rounded(.up), CGFloat(Self.mostTurns)))
+    let first = Self.turns(corners.min()!, .down)
+    let last = Self.turns(corners.max()!, .up)
     func point(_ turn: Int) -> CGPoint {
       CGPoint(x: start.x + dx * CGFloat(turn), y: start.y + dy * CGFloat(turn))
     }
@@ -39,19 +39,25 @@ struct GradientSpread {
 
   func radial(_ center: CGPoint, _ start: CGFloat, _ end: CGFloat, over bounds: CGRect) -> Paint {
     let length = end - start
-    guard repeats, length > 0, !bounds.isNull, !bounds.isInfinite else {
+    guard repeats, length > 0, length.isFinite, !bounds.isNull, !bounds.isInfinite else {
       return .radial(stops: stops, center: center, startRadius: start, endRadius: end)
     }
     let reach = hypot(
       max(abs(bounds.minX - center.x), abs(bounds.maxX - center.x)),
       max(abs(bounds.minY - center.y), abs(bounds.maxY - center.y)))
-    let last = Int(min(((reach - start) / length).rounded(.up), CGFloat(Self.mostTurns)))
+    let last = Self.turns((reach - start) / length, .up)
     // Inside of the first circle the gradient goes on inwards.
-    let first = -Int(min((start / length).rounded(.down), CGFloat(Self.mostTurns)))
+    let first = -Self.turns(start / length, .down)
     let turns = first..<max(last, first + 1)
     return .radial(
       stops: written(turns), center: center, startRadius: start + length * CGFloat(turns.lowerBound),
       endRadius: start + length * CGFloat(turns.upperBound))
+  }
+
+  /// A number of turns that can be written out.
+  private static func turns(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+    guard !value.isNaN else { return 0 }
+    return Int(min(max(value, -CGFloat(mostTurns)), CGFloat(mostTurns)).rounded(rule))
   }
 
   /// The stops turn after turn, over 0…1.

@@ -29,11 +29,11 @@ private struct RecordedDrawing {
       draw(.fill(.outline(outline), .color(color.drawing), evenOdd: evenOdd), mode)
     case .clear(let outline): draw(.fill(.outline(outline), .color(.black), evenOdd: false), .clear)
     case .stroke(let outline, let color, let pen, let transform, let mode):
-      guard transform.isUsable else { return }
+      guard transform.isDrawable else { return }
       let line = DisplayItem.stroke(.outline(outline), .color(color.drawing), pen)
       draw(.effect(.transform(transform), DisplayList([line])), mode)
     case .image(let image, let transform, let alpha):
-      guard transform.isUsable else { return }
+      guard transform.isDrawable else { return }
       let bitmap = BitmapImage(
         width: image.width, height: image.height, bytesPerRow: image.bytesPerRow, pixels: image.pixels)
       let unit = CGRect(x: 0, y: 0, width: 1, height: 1)

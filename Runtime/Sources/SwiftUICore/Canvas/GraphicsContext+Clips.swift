@@ -48,7 +48,7 @@ extension GraphicsContext {
       case .layer(let list): box = box.intersection(list.bounds)
       }
     }
-    return transform.isUsable ? box.applying(transform.inverted()) : box
+    return transform.isDrawable ? box.applying(transform.inverted()) : box
   }
 
   /// Cuts later drawing by a path.

@@ -56,7 +56,7 @@ extension GraphicsContext {
 
     /// - Parameter radius: points; the standard deviation.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(kind: .effect(.blur(radius: max(0, radius), opaque: options.contains(.opaque))))
+      Filter(kind: .effect(.blur(radius: radius.drawableRadius, opaque: options.contains(.opaque))))
     }
 
     /// Draws a colour where the alpha lies between two values.
@@ -113,7 +113,8 @@ extension GraphicsContext.Filter {
     of content: DisplayList, _ color: ResolvedColor, _ radius: CGFloat, _ offset: CGSize,
     _ mode: GraphicsContext.BlendMode, _ options: GraphicsContext.ShadowOptions
   ) -> [DisplayItem] {
-    let radius = max(0, radius)
+    let radius = radius.drawableRadius
+    let offset = offset.drawableOffset
     let isPlain = mode == .normal && options.isDisjoint(with: [.shadowAbove, .shadowOnly, .invertsAlpha])
     if isPlain { return [.effect(.shadow(color: color, radius: radius, offset: offset), content)] }
     let bounds = content.bounds

@@ -119,9 +119,11 @@ extension GraphicsContext {
     let whole = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
     let tile = CGSize(width: whole.width * source.width, height: whole.height * source.height)
     let bounds = DisplayList([figure.item(.color(.black))]).bounds
-    guard tile.width > 0.1, tile.height > 0.1, !bounds.isNull, !bounds.isInfinite else { return [] }
+    guard tile.width > 0.1, tile.height > 0.1, tile.width.isFinite, tile.height.isFinite, !bounds.isNull,
+      !bounds.isInfinite
+    else { return [] }
     func index(_ place: CGFloat, _ length: CGFloat) -> Int {
-      Int(min(max((place / length).rounded(.down), -1e6), 1e6))
+      place.isFinite ? Int(min(max((place / length).rounded(.down), -1e6), 1e6)) : 0
     }
     let columns = index(bounds.minX - origin.x, tile.width)...index(bounds.maxX - origin.x, tile.width)
     let rows = index(bounds.minY - origin.y, tile.height)...index(bounds.maxY - origin.y, tile.height)

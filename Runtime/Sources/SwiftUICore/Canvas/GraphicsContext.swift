@@ -72,7 +72,7 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// Adds items in the context's own coordinates to the picture, under everything that holds.
   func put(_ items: [DisplayItem]) {
-    guard !items.isEmpty, opacity > 0, transform.isUsable else { return }
+    guard !items.isEmpty, opacity > 0, transform.isDrawable else { return }
     put(mapped: mapped(items, by: transform))
   }
 
@@ -81,7 +81,7 @@ extension GraphicsContext {
     guard !items.isEmpty, opacity > 0 else { return }
     var items = items
     // The filter that was added last stands nearest to what is drawn.
-    for (filter, transform) in filters.reversed() where transform.isUsable {
+    for (filter, transform) in filters.reversed() where transform.isDrawable {
       items = mapped(filter.items(filtering: mapped(items, by: transform.inverted()), in: environment), by: transform)
     }
     if opacity < 1 { items = [.effect(.opacity(opacity), DisplayList(items))] }
@@ -96,12 +96,5 @@ extension GraphicsContext {
       return [.list(DisplayList(items), at: CGPoint(x: transform.tx, y: transform.ty))]
     }
     return [.effect(.transform(transform), DisplayList(items))]
-  }
-}
-
-extension CGAffineTransform {
-  /// Whether the map is of numbers and leaves some area.
-  var isUsable: Bool {
-    [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && abs(a * d - b * c) > 1e-12
   }
 }

@@ -37,7 +37,7 @@ extension _ResolvedStyle {
     for shadow in shadows where !shadow.isInner {
       items = [
         .effect(
-          .shadow(color: shadow.color, radius: max(0, shadow.radius), offset: shadow.offset),
+          .shadow(color: shadow.color, radius: shadow.radius.drawableRadius, offset: shadow.offset.drawableOffset),
           DisplayList(items))
       ]
     }
@@ -52,7 +52,9 @@ extension _ResolvedStyle {
     let solid = figure.item(.color(.black))
     let bounds = DisplayList([solid]).bounds
     guard !bounds.isNull, !bounds.isEmpty else { return [] }
-    let reach = shadow.radius * 2 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 2
+    let radius = shadow.radius.drawableRadius
+    let drop = shadow.offset.drawableOffset
+    let reach = radius * 2 + max(abs(drop.width), abs(drop.height)) + 2
     let around: DisplayItem = .fill(.rect(bounds.insetBy(dx: -reach, dy: -reach)), .color(.black), evenOdd: false)
     let hole = DisplayList([
       .effect(
@@ -61,10 +63,10 @@ extension _ResolvedStyle {
     ])
     // The hole itself stands aside, so that its soft edges leave no line along the figure's.
     let aside = bounds.width + 4 * reach
-    let offset = CGSize(width: shadow.offset.width + aside, height: shadow.offset.height)
+    let offset = CGSize(width: drop.width + aside, height: drop.height)
     let cast = DisplayList([
       .effect(
-        .shadow(color: shadow.color, radius: max(0, shadow.radius), offset: offset),
+        .shadow(color: shadow.color, radius: radius, offset: offset),
         DisplayList([.list(hole, at: CGPoint(x: -aside, y: 0))]))
     ])
     return [.effect(.mask(DisplayList([solid])), cast)]

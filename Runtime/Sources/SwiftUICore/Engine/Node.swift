@@ -72,7 +72,10 @@ open class _ViewNode {
   final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = sizes[proposal] { return known }
     graph.counters.measurements += 1
-    let size = measure(proposal)
+    var size = measure(proposal)
+    // Modifiers take any number; one that is none would spread through the whole layout.
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
     sizes.insert(size, for: proposal)
     return size
   }
@@ -88,7 +91,8 @@ open class _ViewNode {
 
   final fileprivate func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = size(for: proposal)
-    let target = CGRect(origin: origin, size: size)
+    let target = CGRect(
+      x: placeable(origin.x), y: placeable(origin.y), width: placeable(size.width), height: placeable(size.height))
     let sameSize = target.size == frame.size && proposal == placedProposal
     if sameSize && !flags.contains(.needsPlacement) {
       willMove(to: target.origin)
@@ -102,6 +106,12 @@ open class _ViewNode {
     flags.remove(.needsPlacement)
     placeChildren()
     flags.insert(.needsRecording)
+  }
+
+  /// A frame lies somewhere: what is no number is 0, and nothing is beyond all measure.
+  private func placeable(_ length: CGFloat) -> CGFloat {
+    if abs(length) < 1e9 { return length }
+    return length.isNaN ? 0 : length < 0 ? -1e9 : 1e9
   }
 
   /// Places the layout children within `frame.size`.

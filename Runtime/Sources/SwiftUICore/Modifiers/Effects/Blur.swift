@@ -8,7 +8,8 @@ struct BlurEffect: DrawingModifier {
   var isOpaque: Bool
 
   func items(drawing content: DisplayList, size: CGSize, environment: EnvironmentValues) -> [DisplayItem] {
-    guard radius > 0, radius.isFinite else { return content.items }
+    let radius = radius.drawableRadius
+    guard radius > 0 else { return content.items }
     return [.effect(.blur(radius: radius, opaque: isOpaque), content)]
   }
 

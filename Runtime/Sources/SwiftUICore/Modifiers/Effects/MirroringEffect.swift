@@ -1,12 +1,15 @@
 import CoreGraphics
 import Drawing
 
-/// `flipsForRightToLeftLayoutDirection`: the picture in a mirror where the layout reads right to left.
+/// `flipsForRightToLeftLayoutDirection` and `layoutDirectionBehavior`: the picture in a mirror where the
+/// layout reads in a direction.
 struct MirroringEffect: DrawingModifier {
-  var isEnabled: Bool
+  /// nil never mirrors.
+  var direction: LayoutDirection?
 
   func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform? {
-    isEnabled && isMirrored ? CGAffineTransform(-1, 0, 0, 1, size.width, 0) : nil
+    let current: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    return current == direction ? CGAffineTransform(-1, 0, 0, 1, size.width, 0) : nil
   }
 
   func items(drawing content: DisplayList, size: CGSize, environment: EnvironmentValues) -> [DisplayItem] {
@@ -15,12 +18,19 @@ struct MirroringEffect: DrawingModifier {
     return [.effect(.transform(mirror), content)]
   }
 
-  var name: String { "flipsForRightToLeftLayoutDirection" }
+  var name: String { "layoutDirectionBehavior" }
 }
 
 extension View {
   /// Mirrors the drawn view where the layout reads from right to left.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    primitive(MirroringEffect(isEnabled: enabled))
+    primitive(MirroringEffect(direction: enabled ? .rightToLeft : nil))
+  }
+
+  /// Mirrors the drawn view where the layout reads in the behaviour's direction.
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    var direction: LayoutDirection?
+    if case .mirrors(let mirrored) = behavior { direction = mirrored }
+    return primitive(MirroringEffect(direction: direction))
   }
 }

@@ -13,7 +13,7 @@ struct ShadowEffect: DrawingModifier {
   func items(drawing content: DisplayList, size: CGSize, environment: EnvironmentValues) -> [DisplayItem] {
     let color = color.resolved(in: environment.colorContext)
     guard color.alpha > 0, !content.isEmpty else { return content.items }
-    return [.effect(.shadow(color: color, radius: max(0, radius), offset: offset), content)]
+    return [.effect(.shadow(color: color, radius: radius.drawableRadius, offset: offset.drawableOffset), content)]
   }
 
   var name: String { "shadow" }
@@ -33,7 +33,6 @@ extension View {
   ) -> some View {
     primitive(
       ShadowEffect(
-        color: color, radius: radius.isFinite ? radius : 0,
-        offset: CGSize(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0)))
+        color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 }

@@ -43,7 +43,7 @@ struct TransformEffect: DrawingModifier {
     let isMirrored = environment.layoutDirection == .rightToLeft
     guard let transform = transform(in: size, isMirrored: isMirrored) else { return content.items }
     // A scale of 0 leaves nothing to draw.
-    guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
+    guard transform.isDrawable else { return [] }
     return [.effect(.transform(transform), content)]
   }
 
@@ -102,7 +102,8 @@ struct ProjectionEffect: DrawingModifier {
     let map = map(in: size, isMirrored: environment.layoutDirection == .rightToLeft)
     guard map.isFinite, !map.isIdentity else { return content.items }
     guard map.isInvertible else { return [] }
-    if let affine = map.affine { return [.effect(.transform(affine), content)] }
+    if let affine = map.affine { return affine.isDrawable ? [.effect(.transform(affine), content)] : [] }
+    guard map.drawing.allSatisfy({ abs($0) < 1e9 }) else { return [] }
     return [.effect(.projection(map.drawing), content)]
   }
 
