@@ -108,6 +108,10 @@ struct StandInGuesser {
     case ("focused", nil): return .focus(type: argument.call.arguments.count > 1 ? "String?" : "Bool")
     case ("ForEach", nil), ("List", nil): return .list(element(of: argument.call))
     case ("matchedGeometryEffect", "id"): return .string
+    // What is compared cannot be an action, whatever it is called.
+    case (_, "trigger"), (_, "value"), ("onChange", "of"):
+      let named = StandIn.named(use.trimmedDescription)
+      return named == .action || named == .namespace ? .bool : nil
     case (_, nil): return argument.index == 0 ? StandInGuesser.callees[callee] : nil
     default: return nil
     }

@@ -12,16 +12,20 @@ extension SampleMaker {
       let samples = type.instances.map { Sample(code: "\(type.name).\($0)", display: $0) }
       return SampleChoice(samples, isTelling: samples.count > 1)
     }
-    if ComponentFinder.kind(of: type) != nil, type.kind == .structure || type.kind == .reference {
-      return structure(type, in: context, rows: 1)
+    var samples: [Sample] = []
+    for row in 0..<(ComponentFinder.kind(of: type) == nil ? SampleMaker.rows : 1) {
+      var inner = context
+      inner.row = row
+      guard let sample = structureRow(type, in: inner) else { return nil }
+      samples.append(sample)
     }
-    return structure(type, in: context, rows: SampleMaker.rows)
+    return SampleChoice(samples)
   }
 
   private mutating func cases(of type: DeclaredType, in context: SampleContext) -> SampleChoice? {
     var samples: [Sample] = []
     for (position, enumCase) in type.cases.enumerated() {
-      guard let payload = payload(of: enumCase, type: type, row: context.row + position, in: context) else { continue }
+      guard let payload = payload(of: enumCase, type: type, row: position, in: context) else { continue }
       samples.append(
         Sample(code: "\(type.name).\(enumCase.name.escaped)\(payload.code)", display: enumCase.name, needs: payload.needs))
     }
@@ -46,19 +50,16 @@ extension SampleMaker {
     return Sample(code: "(\(parts.joined(separator: ", ")))", display: "", needs: needs)
   }
 
-  private mutating func structure(_ type: DeclaredType, in context: SampleContext, rows: Int) -> SampleChoice? {
+  /// One value of a structure or a class; `nil` for other types and where none can be made.
+  mutating func structureRow(_ type: DeclaredType, in context: SampleContext) -> Sample? {
+    guard type.kind == .structure || type.kind == .reference, type.instances.isEmpty else { return nil }
     for signature in CallSignature.initialisers(of: type) {
-      var samples: [Sample] = []
-      for row in 0..<rows {
-        var inner = context.inside(type)
-        inner.row = context.row + row
-        inner.component = type.baseName
-        guard let arguments = arguments(for: signature, in: inner) else { break }
-        let call = "\(type.name)(\(arguments.code))"
-        let code = signature.isThrowing ? "(try! \(call))" : signature.isFailable ? "\(call)!" : call
-        samples.append(Sample(code: code, display: arguments.display, needs: arguments.needs))
-      }
-      if samples.count == rows { return SampleChoice(samples) }
+      var inner = context.inside(type)
+      inner.component = type.baseName
+      guard let arguments = arguments(for: signature, in: inner) else { continue }
+      let call = "\(type.name)(\(arguments.code))"
+      let code = signature.isThrowing ? "(try! \(call))" : signature.isFailable ? "\(call)!" : call
+      return Sample(code: code, display: arguments.display, needs: arguments.needs)
     }
     return nil
   }

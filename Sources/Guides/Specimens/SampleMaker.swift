@@ -43,9 +43,25 @@ struct SampleMaker {
     }
   }
 
-  /// The value of one row of a list or of one variant.
+  /// The value of one row of a list, of a structure or of one variant.
   mutating func sample(of type: TypeShape, in context: SampleContext) -> Sample? {
-    choice(of: type, in: context)?[context.row]
+    if context.depth > SampleMaker.depthLimit { return nil }
+    switch type {
+    case .optional(let wrapped):
+      // In lists every other element does without.
+      let none = Sample(code: "nil", display: "none")
+      return context.row % 2 == 1 ? none : sample(of: wrapped, in: context) ?? none
+    case .array(let element): return list(of: element, in: context) ?? Sample(code: "[]", display: "empty")
+    case .tuple(let elements): return tupleRow(elements, in: context)
+    case .named(let name, _):
+      if !context.generics.contains(where: { $0.name == name }), let declared = index.type(named: name, in: context.owner),
+        let sample = structureRow(declared, in: context)
+      {
+        return sample
+      }
+      return choice(of: type, in: context)?[context.row]
+    default: return choice(of: type, in: context)?[context.row]
+    }
   }
 
   private mutating func optional(_ wrapped: TypeShape, in context: SampleContext) -> SampleChoice? {
@@ -60,7 +76,7 @@ struct SampleMaker {
   }
 
   private mutating func array(of element: TypeShape, in context: SampleContext) -> SampleChoice? {
-    guard let full = list(of: element, count: SampleMaker.rows, in: context) else {
+    guard let full = list(of: element, in: context) else {
       return SampleChoice([Sample(code: "[]", display: "empty")])
     }
     var samples = [full]
@@ -69,7 +85,9 @@ struct SampleMaker {
   }
 
   /// An array literal with elements that differ.
-  private mutating func list(of element: TypeShape, count: Int, in context: SampleContext) -> Sample? {
+  private mutating func list(of element: TypeShape, in context: SampleContext) -> Sample? {
+    // Pictures stand in grids.
+    let count = element == .named("Image", []) || element == .named("URL", []) ? 9 : SampleMaker.rows
     var codes: [String] = []
     var needs: [Sample.Need] = []
     for row in 0..<count {
@@ -86,10 +104,16 @@ struct SampleMaker {
   mutating func set(of element: TypeShape, in context: SampleContext) -> SampleChoice? {
     var inner = context.named(context.name)
     inner.depth += 1
+    let empty = Sample(code: "[]", display: "empty")
+    // Whole numbers in a set are positions: the first and the third.
+    if element == .named("Int", []) {
+      return SampleChoice([Sample(code: "[0, 2]", display: "0 and 2"), empty], isTelling: true)
+    }
     guard let elements = choice(of: element, in: inner) else { return nil }
     // Equal elements in a set literal are a crash.
-    let codes = elements.samples.prefix(2).map(\.code)
-    return SampleChoice([Sample(code: "[\(codes.joined(separator: ", "))]", display: "\(codes.count) elements")])
+    let codes = elements.samples.map(\.code).uniqued().prefix(2)
+    let some = Sample(code: "[\(codes.joined(separator: ", "))]", display: "\(codes.count) elements")
+    return SampleChoice([some, empty], isTelling: true)
   }
 
   private mutating func dictionary(_ key: TypeShape, _ value: TypeShape, in context: SampleContext) -> SampleChoice? {
@@ -98,29 +122,35 @@ struct SampleMaker {
     guard let keys = choice(of: key, in: inner), let values = choice(of: value, in: inner) else {
       return SampleChoice([Sample(code: "[:]", display: "empty")])
     }
-    let pairs = keys.samples.prefix(3).enumerated().map { "\($1.code): \(values[$0].code)" }
+    let pairs = keys.samples.map(\.code).uniqued().prefix(3).enumerated().map { "\($1): \(values[$0].code)" }
     return SampleChoice([Sample(code: "[\(pairs.joined(separator: ", "))]", display: "\(pairs.count) pairs")])
   }
 
   private mutating func tuple(_ elements: [TypeShape.TupleElement], in context: SampleContext) -> SampleChoice? {
     if elements.isEmpty { return SampleChoice([Sample(code: "()", display: "()")]) }
     var samples: [Sample] = []
-    for row in 0..<2 {
-      var parts: [Sample] = []
-      for element in elements {
-        var inner = context.named(element.label ?? context.name)
-        // A tuple stands for a thing of the parameter's name: `project.name` is a project's name.
-        inner.component = context.name
-        inner.depth += 1
-        inner.row = context.row + row
-        guard let sample = sample(of: element.type, in: inner) else { return nil }
-        parts.append(sample)
-      }
-      let code = zip(elements, parts).map { element, part in (element.label.map { "\($0): " } ?? "") + part.code }
-      samples.append(
-        Sample(code: "(\(code.joined(separator: ", ")))", display: parts[0].display, needs: parts.flatMap(\.needs)))
+    for row in 0..<SampleMaker.rows {
+      var inner = context
+      inner.row = row
+      guard let sample = tupleRow(elements, in: inner) else { return nil }
+      samples.append(sample)
     }
     return SampleChoice(samples)
+  }
+
+  /// A tuple stands for a thing of the parameter's name: `project.name` is a project's name.
+  private mutating func tupleRow(_ elements: [TypeShape.TupleElement], in context: SampleContext) -> Sample? {
+    if elements.isEmpty { return Sample(code: "()", display: "()") }
+    var parts: [Sample] = []
+    for element in elements {
+      var inner = context.named(element.label ?? context.name)
+      inner.component = context.name
+      inner.depth += 1
+      guard let sample = sample(of: element.type, in: inner) else { return nil }
+      parts.append(sample)
+    }
+    let code = zip(elements, parts).map { element, part in (element.label.map { "\($0): " } ?? "") + part.code }
+    return Sample(code: "(\(code.joined(separator: ", ")))", display: parts[0].display, needs: parts.flatMap(\.needs))
   }
 
   private mutating func function(

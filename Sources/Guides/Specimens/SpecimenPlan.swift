@@ -73,7 +73,8 @@ struct SpecimenPlan {
     var needs: [Sample.Need] = []
     for (position, argument) in arguments.enumerated() {
       let chosen = telling.firstIndex(of: position).map { row[$0] }
-      let sample = chosen.map { argument.choice.samples[$0] } ?? argument.choice[number]
+      var sample = chosen.map { argument.choice.samples[$0] } ?? argument.choice[number]
+      if let initials = initials(for: argument.parameter, row: row, number: number, telling: telling) { sample = initials }
       shown.append(Specimen.Argument(name: argument.parameter.name, value: sample.display))
       if argument.isOmittable && sample.code.isEmpty { continue }
       let label = argument.parameter.label
@@ -97,6 +98,22 @@ struct SpecimenPlan {
       component: found.component.name, index: index, variant: "", arguments: shown,
       expression: SpecimenSource.wrap(call, in: needs), presentation: found.component.presentation)
     return DraftSpecimen(specimen: specimen, host: host(needsState: !set.isEmpty), isOptional: index > 0)
+  }
+
+  /// The initials of the name that stands beside them.
+  private func initials(
+    for parameter: CallSignature.Parameter, row: [Int], number: Int, telling: [Int]
+  ) -> Sample? {
+    guard Words(parameter.name).last == "initial", parameter.type == .named("String", []) else { return nil }
+    let names = arguments.indices.filter { position in
+      let name = Words(arguments[position].parameter.name).last
+      return ["name", "title", "author", "username"].contains(name) && arguments[position].parameter.type == parameter.type
+    }
+    guard let position = names.first else { return nil }
+    let chosen = telling.firstIndex(of: position).map { row[$0] }
+    let name = (chosen.map { arguments[position].choice.samples[$0] } ?? arguments[position].choice[number]).display
+    let letters = name.split { !$0.isLetter }.compactMap(\.first).prefix(parameter.name.hasSuffix("s") ? 2 : 1)
+    return letters.isEmpty ? nil : Sample.text(String(letters).uppercased())
   }
 
   /// Private state without a value, and types hidden inside others, can only be reached from an extension.

@@ -47,7 +47,7 @@ struct SpecimenSubject {
   /// Two lines of text that bring no font and no colour of their own; with room around where the modifier gives none.
   private var content: String {
     let hasRoom = found.component.modifiers.contains { ["padding", "frame"].contains($0.name) }
-    let lines = "SwiftUI.VStack(alignment: .leading, spacing: 4) { \(text); SwiftUI.Text(\"Seven small habits\") }"
+    let lines = "SwiftUI.VStack(alignment: .leading, spacing: 4) { \(text); SwiftUI.Text(\"Updated 10 June, 9:41\") }"
     return hasRoom ? lines : "\(lines).padding(16)"
   }
 

@@ -8,8 +8,11 @@ enum Vocabulary {
     /// Words of the component's name, of which one must occur; empty for any component.
     let component: Set<String>
     let texts: [String]
+    /// The component words say what it is rather than what it is of.
+    let isForm: Bool
 
-    init(_ name: String, in component: String = "", _ texts: [String]) {
+    init(_ name: String, in component: String = "", isForm: Bool = false, _ texts: [String]) {
+      self.isForm = isForm
       self.name = Set(name.split(separator: " ").map(String.init))
       self.component = Set(component.split(separator: " ").map(String.init))
       self.texts = texts
@@ -24,12 +27,20 @@ enum Vocabulary {
     let context = Words(component)
     for word in telling(words) {
       let matching = rules.filter { $0.name.contains(word) }
-      if let rule = matching.first(where: { !$0.component.isEmpty && context.containsAny(of: $0.component) }) {
-        return rule.texts
-      }
+      if let rule = rule(among: matching, for: context) { return rule.texts }
       if let rule = matching.first(where: { $0.component.isEmpty }) { return rule.texts }
     }
     return texts(forContext: context)
+  }
+
+  /// A component's form decides first (a header has headings), then what its name begins with: a `ProjectTag` is of a
+  /// project.
+  private static func rule(among matching: [Rule], for context: Words) -> Rule? {
+    if let form = matching.first(where: { $0.isForm && context.containsAny(of: $0.component) }) { return form }
+    for word in context.list {
+      if let rule = matching.first(where: { !$0.isForm && $0.component.contains(word) }) { return rule }
+    }
+    return nil
   }
 
   /// The words of a name, the one that says most first: `taskText` is a task rather than a text.

@@ -161,14 +161,15 @@ extension Vocabulary {
   ]
 
   private static let interface: [Rule] = [
-    Rule("label title text", in: "button cta action fab", Vocabulary.actions),
+    Rule("text query value", in: "search", isForm: true, ["harbor", "oat milk", "lisbon"]),
+    Rule("label title text", in: "button cta action fab", isForm: true, Vocabulary.actions),
     Rule("action button cta", Vocabulary.actions),
-    Rule("label title name text", in: "tab sidebar nav navigation menu settings", Vocabulary.navigation),
+    Rule("label title name text", in: "tab sidebar nav navigation menu settings", isForm: true, Vocabulary.navigation),
     Rule("tab screen destination", Vocabulary.navigation),
-    Rule("label title name", in: "upload download progress", Vocabulary.files),
+    Rule("label title name", in: "upload download progress", isForm: true, Vocabulary.files),
     Rule("label title", in: "stat metric ring", ["Steps", "Distance", "Active time", "Heart rate"]),
-    Rule("title label text name", in: "section header heading", ["Overdue", "This week", "Recently opened", "Suggested"]),
-    Rule("label title text", in: "badge pill status", ["New", "In review", "Done", "Beta"]),
+    Rule("title label text name", in: "section header heading", isForm: true, ["Overdue", "This week", "Recently opened", "Suggested"]),
+    Rule("label title text", in: "badge pill status", isForm: true, ["New", "In review", "Done", "Beta"]),
     Rule("meta metadata subtitle detail info secondary", in: "file recent document", ["2.4 MB · Yesterday", "18 KB · 3 Jun", "Edited 2 h ago"]),
     Rule("meta metadata", in: "review", ["128 reviews · 38 followers", "12 reviews · 4 followers"]),
     Rule("subtitle detail", in: "song track album player music", ["The Lanterns", "Ada Reyes", "Quiet Harbor"]),
