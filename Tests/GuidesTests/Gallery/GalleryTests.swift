@@ -78,7 +78,8 @@ import Testing
 
   @Test("a page carries the face that it is set in, and it is small")
   func font() throws {
-    let folder = ProcessInfo.processInfo.environment["VITRINE_FONTS"]
+    let folder =
+      ProcessInfo.processInfo.environment["VITRINE_FONTS"]
       ?? URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../.setup/fonts").path
     let data = try #require(PageFont.subset(in: folder))
     #expect(data.count < 200_000)
