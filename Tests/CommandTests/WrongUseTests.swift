@@ -39,6 +39,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains(sentence))
     #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/out"))
   }
 
   @Test("a folder that cannot be written to is a sentence that names --out")

@@ -34,9 +34,13 @@ extension Evidence {
     analysis.components.first { $0.name == name }
   }
 
-  /// The first line of a component that names one of some tokens; the component's own line where none does.
-  func line(naming tokens: some Sequence<String>, in component: String) -> Int {
-    let names = Set(tokens)
+  /// The first line of a component that names a colour: a token of it, or white and black by their names. The
+  /// component's own line where none does.
+  func line(naming color: HexColor, in component: String) -> Int {
+    var names = Set(tokens(colored: color))
+    if names.isEmpty, let plain = ["#FFFFFF": "white", "#000000": "black"][color.opaque.description] {
+      names = [plain]
+    }
     let uses = analysis.uses.filter { $0.component == component && names.contains($0.name) }
     return uses.map(\.line).min() ?? self.component(named: component)?.line ?? 1
   }

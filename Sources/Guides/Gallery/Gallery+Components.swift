@@ -32,7 +32,9 @@ extension Gallery {
       </header>
       <div class="layout">
       <div class="stage">
+      <div class="shots">
       \(stage(component))
+      </div>
       </div>
       <div class="beside">
       \(parameters(component.parameters))

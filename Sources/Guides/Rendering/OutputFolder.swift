@@ -114,7 +114,7 @@ package struct OutputFolder: Sendable {
     case ENOTDIR, EEXIST:
       Failure(description: "\(path) cannot be made: there is a file in its place; choose another folder with --out.")
     default:
-      Failure(description: "\(path) cannot be written: \(reason).")
+      Failure(description: "\(path) cannot be written: \(reason); see to that, or choose another folder with --out.")
     }
   }
 }

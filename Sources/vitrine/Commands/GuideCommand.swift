@@ -44,18 +44,19 @@ enum GuideCommand: Command {
     if let sizes = try arguments.words("--type-size", among: Illustration.typeSizeNames) { settings.typeSizes += sizes }
     let port = try arguments.number("--port", in: 0...65_535) ?? 8420
     let (guides, areAllRead) = try read(arguments.rest)
+    guard !guides.isEmpty else { return 1 }
     let out = arguments.value("--out") ?? "gallery"
     let output = try OutputFolder(path: out, fonts: Installation.fonts)
     Interruption.watch { signal in
       Leftovers.removeAll()
       if signal == SIGINT { Terminal.complain("Stopped; what was written stays in \(out).") }
     }
-    let results = guides.isEmpty ? [] : try exhibit(guides, settings, output, isTrusted: arguments.has("--no-sandbox"))
-    if !guides.isEmpty { try output.writeIndex() }
+    let results = try exhibit(guides, settings, output, isTrusted: arguments.has("--no-sandbox"))
+    try output.writeIndex()
     let reports = results.compactMap { $0 }
     try show(reports, in: out, asJSON: arguments.has("--json"))
     let isGood = areAllRead && reports.count == results.count && reports.allSatisfy { $0.status != .failed }
-    if arguments.has("--serve"), !guides.isEmpty { try serve(out, port: port) }
+    if arguments.has("--serve") { try serve(out, port: port) }
     return isGood ? 0 : 1
   }
 

@@ -28,7 +28,18 @@ import Testing
     #expect(found[0].token == "brandGray")
     #expect(found[0].message.contains("and 1 more"))
     #expect(!found[0].message.contains("in dark"))
-    #expect(found[0].repair?.contains("#767676") == true)
+    #expect(found[0].repair?.hasPrefix("The text in #767676") == true)
+  }
+
+  @Test("white and black are looked up by their names, and a darker background is a remedy too")
+  func white() throws {
+    let code = "struct Row: View {\n  var body: some View {\n    Text(\"a\").foregroundStyle(.white)\n  }\n}"
+    let found = try SmallGuide(code: code).drawing(
+      .of("Row", texts: [.of("a", "#FFFFFF", on: "#F09A38", weight: 700)])
+    ).findings("text-contrast")
+    try #require(found.count == 1)
+    #expect(found[0].line == 5)
+    #expect(found[0].repair?.contains("a background of #") == true)
   }
 
   @Test("large text needs 3, and 14 points in semibold are not large")
@@ -82,11 +93,11 @@ import Testing
     #expect(guide.drawing(.of("Row", symbols: [symbol("#808080")])).findings("symbol-contrast").isEmpty)
   }
 
-  @Test("a region under 44 points is found at the code that makes it, once for each size")
+  @Test("a region under 44 points is found at the code that makes it, the smallest for all")
   func hitArea() throws {
     let guide = try SmallGuide(code: Self.row)
     let found = guide.drawing(
-      .of("Row", regions: [.of("button", "Hi", 100, 30), .of("button", "Ho", 100, 30)]),
+      .of("Row", regions: [.of("button", "Hi", 120, 30), .of("button", "Ho", 100, 30)]),
       .of("Row", scheme: "dark", regions: [.of("button", "Hi", 100, 30)])
     ).findings("hit-area")
     try #require(found.count == 1)

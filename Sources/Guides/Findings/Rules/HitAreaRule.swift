@@ -6,30 +6,31 @@ struct HitAreaRule: Rule {
   let severity = Finding.Severity.warning
   let summary = "something that listens to a finger is less than 44 points wide or high"
 
-  private static let smallest = 44.0
+  /// Points.
+  private static let fingertip = 44.0
 
   func findings(in evidence: Evidence) -> [Finding] {
     struct Area: Hashable {
       var component: String
       var kind: String
-      var size: String
     }
-    var areas: [Area: [String]] = [:]
+    var areas: [Area: [Snapshot.Region]] = [:]
     for snapshot in evidence.snapshots where snapshot.typeSize == Evidence.defaultSize {
       for region in snapshot.regions where isSmall(region.frame) {
-        let size = "\(region.frame.width.plain) × \(region.frame.height.plain) pt"
-        let area = Area(component: snapshot.component, kind: region.kind, size: size)
-        if areas[area, default: []].contains(region.label) { continue }
-        areas[area, default: []].append(region.label)
+        areas[Area(component: snapshot.component, kind: region.kind), default: []].append(region)
       }
     }
-    return areas.map { area, labels in
-      let named = labels.filter { !$0.isEmpty }.sorted()
-      let which = named.isEmpty ? "" : " “\(named[0])”" + (named.count > 1 ? " and \(named.count - 1) more" : "")
+    return areas.map { area, regions in
+      let smallest =
+        regions.min { left, right in
+          (left.frame.width * left.frame.height, left.label) < (right.frame.width * right.frame.height, right.label)
+        } ?? regions[0]
+      let others = Set(regions.map(\.label)).count - 1
+      let which = smallest.label.isEmpty ? "" : " “\(smallest.label)”" + (others > 0 ? " and \(others) more" : "")
       return Finding(
         rule: id, severity: severity, line: line(of: area.kind, in: area.component, evidence),
         message: "The \(area.kind.spelledOut)\(which) is smaller than a fingertip: 44 × 44 pt are asked.",
-        measured: area.size,
+        measured: "\(smallest.frame.width.plain) × \(smallest.frame.height.plain) pt",
         repair: "Give it .frame(minWidth: 44, minHeight: 44) and .contentShape(.rect).",
         component: area.component)
     }
@@ -37,7 +38,7 @@ struct HitAreaRule: Rule {
 
   private func isSmall(_ frame: Snapshot.Frame) -> Bool {
     let tolerance = 0.01
-    return frame.width < Self.smallest - tolerance || frame.height < Self.smallest - tolerance
+    return frame.width < Self.fingertip - tolerance || frame.height < Self.fingertip - tolerance
   }
 
   /// Where the component's code makes such a region, as far as its kind says.

@@ -27,7 +27,7 @@ struct SymbolContrastRule: Rule {
       let tokens = evidence.tokens(colored: pair.color)
       let schemes = seen.schemes.count == 1 ? " in \(seen.schemes.first ?? "")" : ""
       return Finding(
-        rule: id, severity: severity, line: evidence.line(naming: tokens, in: pair.component),
+        rule: id, severity: severity, line: evidence.line(naming: pair.color, in: pair.component),
         message: "\(seen.symbols.sorted().joined(separator: ", ")): \(named(pair.color, tokens)) on "
           + "\(named(pair.background, evidence.tokens(colored: pair.background)))\(schemes) needs 3:1 "
           + "where the symbol says something that no text says.",

@@ -57,14 +57,27 @@ struct TextContrastRule: Rule {
       "\(named(pair.color, tokens)) on \(named(pair.background, grounds))\(schemes): "
       + "“\(seen.texts.min() ?? "")”\(more), \(seen.size.plain) pt \(weightName(seen.weight)), "
       + "needs \(pair.required.plain):1."
-    let better = pair.color.over(pair.background).adjusted(toReach: pair.required, on: pair.background)
     return Finding(
       rule: id, severity: pair.isDisabled ? .note : ratio.value < 3 ? .error : .warning,
-      line: evidence.line(naming: tokens, in: pair.component),
+      line: evidence.line(naming: pair.color, in: pair.component),
       message: pair.isDisabled ? sentence + " Controls that are off are exempt." : sentence,
       measured: "\(ratio)",
-      repair: better.map { "\($0) reaches \(pair.required.plain):1 on this background." },
+      repair: remedy(pair),
       component: pair.component, token: tokens.first)
+  }
+}
+
+extension TextContrastRule {
+  /// The nearest colours that would do: of the text, or of what lies under it.
+  private func remedy(_ pair: Pair) -> String? {
+    let text = pair.color.over(pair.background)
+    let colors = [
+      text.adjusted(toReach: pair.required, on: pair.background).map { "the text in \($0)" },
+      pair.background.adjusted(toReach: pair.required, on: text).map { "a background of \($0)" },
+    ].compactMap { $0 }
+    guard let first = colors.first else { return nil }
+    let sentence = colors.count == 1 ? first : first + " or " + colors[1]
+    return sentence.prefix(1).uppercased() + sentence.dropFirst() + " reaches \(pair.required.plain):1."
   }
 }
 
