@@ -106,18 +106,17 @@ private struct SnapshotCollector {
 
   private mutating func add(_ text: NodeFacts.Text, _ node: NodeDescription) {
     let background = ground.color(under: node.frame)
-    let color = text.color.composited(over: background)
-    let overflows = node.visibleFrame.map { visible in
-      !visible.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).contains(node.frame)
-    }
+    let seen = text.color.multiplied(by: node.opacity)
+    let color = seen.composited(over: background)
+    let overflows = node.visibleFrame.map { $0.cuts(node.frame, tolerance: Self.tolerance) }
     let isTooSmall =
-      text.idealSize.height > node.frame.height + Self.tolerance
-      || text.idealSize.width > node.frame.width + Self.tolerance
+      text.idealSize.height > node.size.height + Self.tolerance
+      || text.idealSize.width > node.size.width + Self.tolerance
     texts.append(
       Snapshot.TextRun(
         string: text.string, frame: Snapshot.Frame(node.frame), face: text.face,
         requestedFace: text.requestedFace, pointSize: text.pointSize, weight: text.weight,
-        scalesWithTypeSize: text.scalesWithTypeSize, color: text.color.hex, background: background.hex,
+        scalesWithTypeSize: text.scalesWithTypeSize, color: seen.hex, background: background.hex,
         contrast: color.contrast(with: background), isTruncated: text.isTruncated,
         isClipped: (overflows ?? false) || (isTooSmall && !text.isTruncated),
         idealWidth: Double(text.idealSize.width), idealHeight: Double(text.idealSize.height),
@@ -126,17 +125,30 @@ private struct SnapshotCollector {
 
   private mutating func add(_ symbol: NodeFacts.Symbol, _ node: NodeDescription) {
     let background = ground.color(under: node.frame)
-    let color = symbol.color.composited(over: background)
+    let seen = symbol.color.multiplied(by: node.opacity)
+    let color = seen.composited(over: background)
     symbols.append(
       Snapshot.Symbol(
         name: symbol.name,
         status: symbol.isUnknown ? .unknown : symbol.substitute == nil ? .found : .substituted,
-        substitute: symbol.substitute, frame: Snapshot.Frame(node.frame), color: symbol.color.hex,
+        substitute: symbol.substitute, frame: Snapshot.Frame(node.frame), color: seen.hex,
         background: background.hex, contrast: color.contrast(with: background)))
   }
 }
 
+extension CGRect {
+  /// Whether something reaches out of this room.
+  fileprivate func cuts(_ frame: CGRect, tolerance: CGFloat) -> Bool {
+    frame.minX < minX - tolerance || frame.minY < minY - tolerance || frame.maxX > maxX + tolerance
+      || frame.maxY > maxY + tolerance
+  }
+}
+
 extension ResolvedColor {
+  fileprivate func multiplied(by opacity: Double) -> ResolvedColor {
+    ResolvedColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
+  }
+
   /// `#RRGGBB`, with two more digits when it is not opaque.
   var hex: String {
     func digits(_ value: Double) -> String {

@@ -13,7 +13,9 @@ extension ResolvedColor {
 
 func setColor(_ cr: OpaquePointer, _ color: ResolvedColor, alpha: Double = 1) {
   let color = color.clamped
-  cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha * alpha)
+  // cairo cuts components off where it should round: 0.965 would become 247 in place of 246.
+  func byte(_ value: Double) -> Double { (value * 255).rounded() / 255 }
+  cairo_set_source_rgba(cr, byte(color.red), byte(color.green), byte(color.blue), color.alpha * alpha)
 }
 
 /// Uses a layer's pixels as the source, each where it lies.

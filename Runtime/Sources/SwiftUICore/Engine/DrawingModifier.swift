@@ -18,6 +18,9 @@ protocol DrawingModifier: PrimitiveModifier, Equatable {
   /// Whether nothing of the content is drawn.
   @MainActor var hidesContent: Bool { get }
 
+  /// 0…1: the alpha that content is drawn with.
+  @MainActor var contentOpacity: Double { get }
+
   @MainActor var name: String { get }
   @MainActor var detail: String { get }
 }
@@ -27,6 +30,7 @@ extension DrawingModifier {
   @MainActor func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform? { nil }
   @MainActor var clips: Bool { false }
   @MainActor var hidesContent: Bool { false }
+  @MainActor var contentOpacity: Double { 1 }
   @MainActor var name: String { String(describing: Self.self) }
   @MainActor var detail: String { "" }
 
@@ -126,6 +130,7 @@ final class DrawingModifierNode: ModifierNode {
   }
 
   override var hidesContent: Bool { modifier.hidesContent }
+  override var contentOpacity: Double { modifier.contentOpacity }
   override var cutsContent: Axis.Set { modifier.clips ? [.horizontal, .vertical] : [] }
   override var name: String { modifier.name }
   override var detail: String { modifier.detail }

@@ -276,6 +276,8 @@ open class _ViewNode {
   /// Whether what is below may be cut at the frame's edges: by a clip, or by a length that the source
   /// fixes; by axis.
   var cutsContent: Axis.Set { [] }
+  /// 0…1: the alpha that what is below is drawn with.
+  var contentOpacity: Double { 1 }
 
   // MARK: End
 

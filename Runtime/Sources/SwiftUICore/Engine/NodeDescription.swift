@@ -7,6 +7,10 @@ package struct NodeDescription {
   package var detail: String
   /// In the stage's coordinates.
   package var frame: CGRect
+  /// As it was laid out, whatever effects scale or turn it.
+  package var size: CGSize
+  /// 0…1: what the effects around it leave of it.
+  package var opacity: Double
   package var facts: NodeFacts?
   /// The room that clips and fixed frames around the node leave it, in the stage's coordinates; nil
   /// where nothing cuts.
@@ -18,11 +22,13 @@ extension ViewGraph {
   /// The layout tree from the root; the frame must have run.
   /// - Parameter origin: where the stage's own coordinates start.
   package func describe(from origin: CGPoint = .zero) -> NodeDescription {
-    describe(root, in: CGAffineTransform(translationX: origin.x, y: origin.y), visible: nil)
+    describe(root, in: CGAffineTransform(translationX: origin.x, y: origin.y), visible: nil, opacity: 1)
   }
 
   /// - Parameter place: from the coordinates of the node's layout parent to the stage's.
-  private func describe(_ node: Node, in place: CGAffineTransform, visible: CGRect?) -> NodeDescription {
+  private func describe(
+    _ node: Node, in place: CGAffineTransform, visible: CGRect?, opacity: Double
+  ) -> NodeDescription {
     // A shift alone keeps sizes to the last bit.
     let frame =
       place.isTranslation ? node.frame.offsetBy(dx: place.tx, dy: place.ty) : node.frame.applying(place)
@@ -38,10 +44,12 @@ extension ViewGraph {
     }
     var inner = place.translatedBy(x: node.frame.minX, y: node.frame.minY)
     if let transform = node.contentTransform { inner = transform.concatenating(inner) }
+    let inside = opacity * node.contentOpacity
     let children = node.hidesContent ? [] : node.describedChildren
     return NodeDescription(
-      id: node.id, name: node.name, detail: node.detail, frame: frame, facts: node.facts,
-      visibleFrame: visible, children: children.map { describe($0, in: inner, visible: visible) })
+      id: node.id, name: node.name, detail: node.detail, frame: frame, size: node.frame.size, opacity: opacity,
+      facts: node.facts, visibleFrame: visible,
+      children: children.map { describe($0, in: inner, visible: visible, opacity: inside) })
   }
 }
 

@@ -56,7 +56,10 @@ final class ImageNode: ReadingNode {
   }
 
   override func record(into items: inout [DisplayItem]) {
-    items += resolved.items(in: CGRect(origin: .zero, size: frame.size))
+    let drawn = resolved.items(in: CGRect(origin: .zero, size: frame.size))
+    guard case .symbol = resolved.content, !drawn.isEmpty else { return items += drawn }
+    // Checks look at what lies behind a symbol, and leave it out by this mark.
+    items.append(.marked(Mark(node: id), DisplayList(drawn)))
   }
 
   override var environmentScope: EnvironmentScope? { environment }

@@ -164,8 +164,9 @@ final class TextNode: ReadingNode {
     ).layout(width: max(frame.width, 1))
     return .text(
       NodeFacts.Text(
-        string: resolved.string, face: layout.firstFaceName ?? resolved.requestedFace,
-        requestedFace: resolved.requestedFace, pointSize: spec.size, weight: spec.weight,
+        string: resolved.string, face: layout.firstFace?.name ?? resolved.requestedFace,
+        requestedFace: resolved.requestedFace, pointSize: spec.size,
+        weight: layout.firstFace?.weight(for: spec) ?? spec.weight,
         scalesWithTypeSize: resolved.scalesWithTypeSize,
         color: resolved.styles[0].foreground.color ?? .clear, isTruncated: layout.isTruncated,
         idealSize: layout.isTruncated ? unlimited.size : ideal.size, lineCount: layout.lines.count))
@@ -187,10 +188,10 @@ extension TextSpan.LinePattern {
 
 extension TextLayout {
   /// The face of the first glyphs.
-  fileprivate var firstFaceName: String? {
+  fileprivate var firstFace: FontFace? {
     for line in lines {
       for fragment in line.fragments {
-        if case .glyphs(let run) = fragment.content { return run.face.name }
+        if case .glyphs(let run) = fragment.content { return run.face }
       }
     }
     return nil

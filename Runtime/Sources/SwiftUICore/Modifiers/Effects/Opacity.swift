@@ -14,6 +14,7 @@ struct OpacityEffect: DrawingModifier {
   }
 
   var hidesContent: Bool { !(opacity > 0) }
+  var contentOpacity: Double { opacity > 0 ? min(opacity, 1) : 0 }
 
   var name: String { "opacity" }
   var detail: String { number(opacity) }
