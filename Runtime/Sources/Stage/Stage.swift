@@ -65,11 +65,24 @@ public final class Stage {
   /// has ended. What never ends is shown as it is then.
   private func settle(size: CGSize) throws {
     try graph.runFrame(size: size)
+    try followPreferredScheme(size: size)
     let limit = graph.time + Self.longestWait
     while graph.hasFiniteAnimations, graph.time < limit {
       graph.setTime(graph.time + 1.0 / 60)
       try graph.runFrame(size: size)
     }
+  }
+
+  /// A view may ask for light or dark for all of its presentation.
+  private func followPreferredScheme(size: CGSize) throws {
+    let scheme = (graph.preference(PreferredColorSchemeKey.self) ?? nil) ?? settings.scheme
+    guard scheme != graph.environment.colorScheme else { return }
+    graph.setColorScheme(scheme)
+    try graph.runFrame(size: size)
+    guard chrome != nil else { return }
+    var shown = settings
+    shown.scheme = scheme
+    chrome = try DeviceChrome(settings: shown, resources: resources.graph)
   }
 
   /// Seconds on the stage's clock; an animation that takes longer is shown on its way.
@@ -95,7 +108,7 @@ public final class Stage {
   }
 
   private var groundColor: ResolvedColor {
-    Color(uiColor: .systemBackground).resolved(in: settings.environment.colorContext)
+    Color(uiColor: .systemBackground).resolved(in: graph.environment.colorContext)
   }
 }
 

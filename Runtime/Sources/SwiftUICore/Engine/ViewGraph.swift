@@ -46,12 +46,18 @@ package final class ViewGraph {
   var geometryTransaction = Transaction()
   var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
   private let rootScope: EnvironmentScope
+  /// What holds at the root.
+  package private(set) var environment: EnvironmentValues
 
   /// What nodes draw with: fonts and symbols.
   package let resources: GraphResources
 
   package init(environment: EnvironmentValues, resources: GraphResources) {
     self.resources = resources
+    // The scheme can change later, so that it must stand in the scope.
+    var environment = environment
+    environment.colorScheme = environment.colorScheme
+    self.environment = environment
     rootScope = EnvironmentScope(root: environment)
     root = RootNode(root: self)
   }
@@ -61,6 +67,12 @@ package final class ViewGraph {
   func makeNodeID() -> Int {
     lastNodeID += 1
     return lastNodeID
+  }
+
+  /// Shows everything as light or dark: what a view asked for by `preferredColorScheme`.
+  package func setColorScheme(_ scheme: ColorScheme) {
+    environment.colorScheme = scheme
+    _ = rootScope.update(environment.written)
   }
 
   package func setRoot(_ view: AnyView) {
