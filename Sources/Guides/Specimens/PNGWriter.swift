@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes small pictures without compression: a PNG that needs no library.
 enum PNGWriter {
-  /// A picture with sixteen colours; `rows` holds a zero and then two pixels in each byte for every row.
+  /// A picture with at most 256 colours; `rows` holds a zero and then a byte a pixel for every row.
   static func indexed(width: Int, height: Int, palette: [UInt8], rows: [UInt8]) -> Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    append("IHDR", bytes(width) + bytes(height) + [4, 3, 0, 0, 0], to: &data)
+    append("IHDR", bytes(width) + bytes(height) + [8, 3, 0, 0, 0], to: &data)
     append("PLTE", palette, to: &data)
     append("IDAT", zlib(rows), to: &data)
     append("IEND", [], to: &data)
