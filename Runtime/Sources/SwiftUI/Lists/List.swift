@@ -34,13 +34,16 @@ struct ListSelection {
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
 
-  /// A row for each element.
+  /// A row for each element. Bindings, which are collections of bindings themselves, take the initialisers
+  /// of their own.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -9,10 +9,7 @@ struct ListBody<Content: View>: View {
   var body: some View {
     ScrollView {
       LazyRows(spacing: settings.rowSpacing ?? 0) { row in
-        AnyView(
-          ListRow(
-            row: row, settings: settings,
-            isSelected: row.selectionValue.map { selection?.contains($0) ?? false } ?? false))
+        AnyView(ListRow(row: row, settings: settings, selection: selection))
       } content: {
         content
       }
@@ -41,7 +38,12 @@ extension _ListAppearance {
 private struct ListRow: View {
   let row: LazyRow
   let settings: ListSettings
-  let isSelected: Bool
+  let selection: ListSelection?
+
+  private var isSelected: Bool {
+    guard let selection, let value = row.selectionValue else { return false }
+    return selection.contains(value)
+  }
 
   var body: some View {
     switch row.role {
@@ -71,6 +73,8 @@ private struct ListContentRow: View {
   private var card: some View {
     inset
       .frame(maxWidth: .infinity, minHeight: settings.minimumRowHeight, alignment: .leading)
+      .swipeRegions(.leading, row.trait(LeadingSwipeActionsTrait.self))
+      .swipeRegions(.trailing, row.trait(TrailingSwipeActionsTrait.self))
       .rowSeparators(top: topSeparator, bottom: bottomSeparator)
       .background { ground.clipShape(shape) }
   }

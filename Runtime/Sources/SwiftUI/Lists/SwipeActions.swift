@@ -1,12 +1,30 @@
 import SwiftUICore
 
+enum LeadingSwipeActionsTrait: TraitKey { typealias Value = AnyView }
+enum TrailingSwipeActionsTrait: TraitKey { typealias Value = AnyView }
+
 extension View {
+  /// The regions of a row's swipe actions.
+  @ViewBuilder
+  nonisolated func swipeRegions(_ edge: HorizontalEdge, _ actions: AnyView?) -> some View {
+    if let actions { hiddenContent("swipeActions", "", edge: edge, actions) } else { self }
+  }
+
   /// Actions that a swipe over a row reveals.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    hiddenContent(
-      "swipeActions", "edge: .\(edge), allowsFullSwipe: \(allowsFullSwipe)", edge: edge, content())
+    let actions = content()
+    return hiddenContent("swipeActions", "edge: .\(edge), allowsFullSwipe: \(allowsFullSwipe)", actions)
+      .swipeActionsTrait(edge, AnyView(actions))
+  }
+
+  @ViewBuilder
+  nonisolated private func swipeActionsTrait(_ edge: HorizontalEdge, _ actions: AnyView) -> some View {
+    switch edge {
+    case .leading: trait(LeadingSwipeActionsTrait.self, actions)
+    case .trailing: trait(TrailingSwipeActionsTrait.self, actions)
+    }
   }
 
   /// Lets a pull at the top of a scroll view ask for news.

@@ -97,7 +97,7 @@ private struct TabBarItem: View {
   /// The icon or the title of the item's label, or of the image and the text that stand for them.
   private func part(_ part: TabLabelStyle.Part) -> some View {
     SubviewsReader((tab.trait(TabItemTrait.self)?.label ?? AnyView(EmptyView())).labelStyle(TabLabelStyle(part: part))) { views in
-      ForEach(views.filter { view in views.count == 1 || view.isText == (part == .title) }.prefix(1)) { $0 }
+      ForEach(views.filter { $0.isText == (part == .title) }.prefix(1)) { $0 }
     }
   }
 

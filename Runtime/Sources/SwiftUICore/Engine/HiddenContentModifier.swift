@@ -6,7 +6,8 @@ import Drawing
 struct HiddenContentModifier: PrimitiveModifier {
   let kind: String
   let detail: String
-  /// Where swipe actions come in; nil for content without a place.
+  /// Where swipe actions come in; nil for content without a place. With an edge, the tree has a region for
+  /// each action; without, a record of all of them.
   var edge: HorizontalEdge?
   let content: any View
 
@@ -31,7 +32,7 @@ final class HiddenContentNode: ModifierNode {
 
   override func accepts(_ other: any PrimitiveModifier) -> Bool {
     guard let new = other as? HiddenContentModifier else { return false }
-    return modifier == nil || new.kind == modifier.kind
+    return modifier == nil || (new.kind == modifier.kind && new.edge == modifier.edge)
   }
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
@@ -71,7 +72,7 @@ final class HiddenContentNode: ModifierNode {
     [modifier.detail, labels.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  override var facts: NodeFacts? { .record(kind: modifier.kind, detail: detail) }
+  override var facts: NodeFacts? { modifier.edge == nil ? .record(kind: modifier.kind, detail: detail) : nil }
   override var describedChildren: [Node] { super.describedChildren + actions }
 
   /// What is hidden takes no part in the content's preferences.

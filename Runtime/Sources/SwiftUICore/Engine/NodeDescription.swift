@@ -22,16 +22,22 @@ extension ViewGraph {
   /// The layout tree from the root; the frame must have run.
   /// - Parameter origin: where the stage's own coordinates start.
   package func describe(from origin: CGPoint = .zero) -> NodeDescription {
-    describe(root, in: CGAffineTransform(translationX: origin.x, y: origin.y), visible: nil, opacity: 1)
+    describe(
+      root, in: CGAffineTransform(translationX: origin.x, y: origin.y), visible: nil, window: nil, opacity: 1)!
   }
 
-  /// - Parameter place: from the coordinates of the node's layout parent to the stage's.
+  /// - Parameters:
+  ///   - place: from the coordinates of the node's layout parent to the stage's.
+  ///   - window: what the scroll views around the node show.
+  /// - Returns: nil for a node that is scrolled away.
   private func describe(
-    _ node: Node, in place: CGAffineTransform, visible: CGRect?, opacity: Double
-  ) -> NodeDescription {
+    _ node: Node, in place: CGAffineTransform, visible: CGRect?, window: CGRect?, opacity: Double
+  ) -> NodeDescription? {
     // A shift alone keeps sizes to the last bit.
     let frame =
       place.isTranslation ? node.frame.offsetBy(dx: place.tx, dy: place.ty) : node.frame.applying(place)
+    // Half a point more, so that what is empty or thin and lies at the edge counts.
+    if let window, !window.insetBy(dx: -0.5, dy: -0.5).intersects(frame) { return nil }
     let cut = node.cutsContent
     var visible = visible
     if !cut.isEmpty {
@@ -42,6 +48,13 @@ extension ViewGraph {
       if !cut.contains(.vertical) { limit = CGRect(x: limit.minX, y: -far, width: limit.width, height: 2 * far) }
       visible = visible.map { $0.intersection(limit) } ?? limit
     }
+    var window = window
+    if let scroll = node as? ScrollNode {
+      let box = scroll.visibleBox.offsetBy(dx: frame.minX, dy: frame.minY)
+      window = window?.intersection(box) ?? box
+      // What the scroll view cuts can be scrolled to.
+      visible = nil
+    }
     var inner = place.translatedBy(x: node.frame.minX, y: node.frame.minY)
     if let transform = node.contentTransform { inner = transform.concatenating(inner) }
     let inside = opacity * node.contentOpacity
@@ -49,7 +62,9 @@ extension ViewGraph {
     return NodeDescription(
       id: node.id, name: node.name, detail: node.detail, frame: frame, size: node.frame.size, opacity: opacity,
       facts: node.facts, visibleFrame: visible,
-      children: children.map { describe($0, in: inner, visible: visible, opacity: inside) })
+      children: children.compactMap {
+        describe($0, in: inner, visible: visible, window: window, opacity: inside)
+      })
   }
 }
 

@@ -65,7 +65,8 @@ package struct Subview: View, @MainActor Identifiable {
   }
 }
 
-final class SubviewsReaderNode: Node, UpdatingNode {
+/// What the build closure reads of state is a dependency of its own: the body around it does not run again.
+final class SubviewsReaderNode: ReadingNode {
   private let environment: EnvironmentScope
   private var source: SubviewsSourceNode!
   private var result: Node?
@@ -83,11 +84,14 @@ final class SubviewsReaderNode: Node, UpdatingNode {
   ) {
     let context = _ViewContext(environment: environment, parent: self, graph: graph)
     source.content = Content._update(content, source.content, context.under(source))
-    rebuild = { [unowned self] subviews in result = Result._update(build(subviews), result, context) }
+    rebuild = { [unowned self] subviews in
+      let view = tracking { build(subviews) }
+      result = Result._update(view, result, context)
+    }
     runUpdate()
   }
 
-  func runUpdate() {
+  override func runUpdate() {
     flags.remove(.needsUpdate)
     rebuild?((source.content?.layoutChildren ?? []).map { Subview(node: $0) })
   }

@@ -126,7 +126,7 @@ final class ScrollNode: ContainerNode, SpacerContainer {
   // MARK: Drawing
 
   /// The viewport with the bars that it reaches below: content shows through those.
-  private var visibleBox: CGRect {
+  var visibleBox: CGRect {
     let grown = SafeArea.growth(of: self, edges: .all)
     return CGRect(
       x: -grown.leading, y: -grown.top, width: frame.width + grown.leading + grown.trailing,

@@ -100,7 +100,7 @@ private struct DefaultLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     if list.map({ !$0.isHeader }) ?? isInBar {
-      TintedLabel(configuration: configuration).enlargedHitArea(12)
+      TintedLabel(configuration: configuration).frame(minWidth: 20, minHeight: 20).enlargedHitArea(12)
     } else {
       TintedLabel(configuration: configuration)
     }
