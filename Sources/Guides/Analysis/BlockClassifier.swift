@@ -24,7 +24,9 @@ enum BlockClassifier {
 
   /// Why Swift is not even parsed: it could take for ever.
   static func refusal(of text: String) -> String? {
-    if text.utf8.count > sizeLimit { return "This block has more than \(sizeLimit / 1000) kB of Swift and is not read." }
+    if text.utf8.count > sizeLimit {
+      return "This block has more than \(sizeLimit / 1000) kB of Swift and is not read."
+    }
     var depths: [UInt8: Int] = [:]
     for byte in text.utf8 {
       switch byte {

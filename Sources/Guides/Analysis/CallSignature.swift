@@ -71,7 +71,8 @@ extension DeclaredType {
   /// An initialiser in the declaration itself takes the compiler's away, one in an extension does not.
   fileprivate var hasMemberwiseInitialiser: Bool {
     if kind == .reference {
-      return initialisers.isEmpty && properties.allSatisfy { CallSignature.Parameter(memberwise: $0)?.defaultValue != nil }
+      return initialisers.isEmpty
+        && properties.allSatisfy { CallSignature.Parameter(memberwise: $0)?.defaultValue != nil }
     }
     guard kind == .structure else { return false }
     return bodies.first?.members.contains { $0.decl.is(InitializerDeclSyntax.self) } != true
@@ -91,7 +92,9 @@ extension CallSignature.Parameter {
     if property.isConstant && property.defaultValue != nil { return nil }
     // Private state that has a value is left out of the compiler's initialiser.
     if property.isPrivate && wrapper != nil && property.defaultValue != nil { return nil }
-    guard let type = property.type ?? (property.defaultValue == nil ? nil : TypeShape.named("_", [])) else { return nil }
+    guard let type = property.type ?? (property.defaultValue == nil ? nil : TypeShape.named("_", [])) else {
+      return nil
+    }
     label = property.name
     name = property.name
     typeText = property.typeText
@@ -104,7 +107,9 @@ extension CallSignature.Parameter {
     case "FocusState.Binding": self.type = .named("FocusState.Binding", [type])
     case nil where property.wrappers.contains("ViewBuilder"):
       // `@ViewBuilder let content: Content` takes a closure that makes the content.
-      if case .function = type { self.type = type } else {
+      if case .function = type {
+        self.type = type
+      } else {
         self.type = .function(parameters: [], result: type, isBuilder: true)
       }
     default: self.type = type

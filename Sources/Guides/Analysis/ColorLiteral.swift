@@ -48,7 +48,9 @@ enum ColorLiteral {
 
   /// The value of a number that is written out, such as `0.5`, `-1`, `220 / 255`, `0xDC`, `CGFloat(1)`.
   static func number(_ expression: ExprSyntax) -> Double? {
-    if let literal = expression.as(FloatLiteralExprSyntax.self) { return Double(literal.literal.text.filter { $0 != "_" }) }
+    if let literal = expression.as(FloatLiteralExprSyntax.self) {
+      return Double(literal.literal.text.filter { $0 != "_" })
+    }
     if let literal = expression.as(IntegerLiteralExprSyntax.self) { return integer(literal.literal.text) }
     if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
       return number(prefix.expression).map { -$0 }
@@ -122,7 +124,8 @@ enum ColorLiteral {
     if let hex = values["hex"] ?? values["rgb"], hex >= 0, hex <= 0xFF_FFFF {
       let code = Int(hex)
       return Token.Components(
-        red: Double(code >> 16) / 255, green: Double(code >> 8 & 255) / 255, blue: Double(code & 255) / 255, alpha: alpha)
+        red: Double(code >> 16) / 255, green: Double(code >> 8 & 255) / 255, blue: Double(code & 255) / 255,
+        alpha: alpha)
     }
     return nil
   }

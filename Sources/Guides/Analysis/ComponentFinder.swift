@@ -14,9 +14,11 @@ struct ComponentFinder {
   }
 
   static let kinds: [(protocolName: String, kind: Component.Kind)] = [
-    ("View", .view), ("ViewModifier", .viewModifier), ("ButtonStyle", .buttonStyle), ("PrimitiveButtonStyle", .buttonStyle),
+    ("View", .view), ("ViewModifier", .viewModifier), ("ButtonStyle", .buttonStyle),
+    ("PrimitiveButtonStyle", .buttonStyle),
     ("ToggleStyle", .toggleStyle), ("LabelStyle", .labelStyle), ("ProgressViewStyle", .progressViewStyle),
-    ("TextFieldStyle", .textFieldStyle), ("GroupBoxStyle", .groupBoxStyle), ("Shape", .shape), ("InsettableShape", .shape),
+    ("TextFieldStyle", .textFieldStyle), ("GroupBoxStyle", .groupBoxStyle), ("Shape", .shape),
+    ("InsettableShape", .shape),
     ("Layout", .layout),
   ]
 
@@ -31,7 +33,9 @@ struct ComponentFinder {
   }
 
   private static func found(_ type: DeclaredType, guide: Guide) -> Found? {
-    guard let kind = kind(of: type), type.name.split(separator: ".").last?.hasSuffix("_Previews") != true else { return nil }
+    guard let kind = kind(of: type), type.name.split(separator: ".").last?.hasSuffix("_Previews") != true else {
+      return nil
+    }
     let signatures = CallSignature.initialisers(of: type)
     let body = type.bodies.lazy.compactMap { ScreenFinder.body(in: $0.members) }.first
     let modifiers = type.bodies.flatMap { ModifierFinder.modifiers(in: $0.members, unit: $0.unit) }
@@ -59,7 +63,7 @@ struct ComponentFinder {
       guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
         binding.accessorBlock != nil, returnsView(binding.typeAnnotation?.type, of: part.typeName)
       else { return nil }
-      let name = ".\(binding.pattern.trimmedDescription)"
+      let name = ".\(binding.pattern.trimmedDescription.unquoted)"
       let component = self.component(name, node: variable, parameters: [], in: part, guide: guide)
       return Found(component: component, signatures: [], receiver: part.typeName, isCalled: false)
     }
@@ -74,7 +78,7 @@ struct ComponentFinder {
       parameters: DeclarationReader.parameters(node.signature.parameterClause, unit: part.unit),
       generics: DeclarationReader.generics(node.genericParameterClause, where: node.genericWhereClause))
     let component = self.component(
-      ".\(node.name.text)", node: node, parameters: signature.parameters.map(\.model), in: part, guide: guide)
+      ".\(node.name.text.unquoted)", node: node, parameters: signature.parameters.map(\.model), in: part, guide: guide)
     return Found(component: component, signatures: [signature], receiver: part.typeName)
   }
 
@@ -125,7 +129,8 @@ final class ModifierFinder: SyntaxVisitor {
       let arguments = node.arguments.map {
         ModifierUse.Argument(label: $0.label?.text, text: $0.expression.code)
       }
-      let use = ModifierUse(name: member.declName.baseName.text, arguments: arguments, line: unit.line(of: member.declName))
+      let use = ModifierUse(
+        name: member.declName.baseName.text, arguments: arguments, line: unit.line(of: member.declName))
       modifiers.append((member.declName.position, use))
     }
     return .visitChildren

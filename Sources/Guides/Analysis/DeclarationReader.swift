@@ -18,9 +18,11 @@ enum DeclarationReader {
       }
       annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
       let value = binding.initializer?.value
-      let type = annotation.map { TypeShape($0, isBuilder: wrappers.contains("ViewBuilder")) } ?? value.flatMap(inferred)
+      let type =
+        annotation.map { TypeShape($0, isBuilder: wrappers.contains("ViewBuilder")) } ?? value.flatMap(inferred)
       return DeclaredType.StoredProperty(
-        name: name.unquoted, type: type, typeText: annotation?.code ?? type?.spelling ?? environmentType(of: variable) ?? "", defaultValue: value?.code,
+        name: name.unquoted, type: type,
+        typeText: annotation?.code ?? type?.spelling ?? environmentType(of: variable) ?? "", defaultValue: value?.code,
         isConstant: variable.bindingSpecifier.text == "let", wrappers: wrappers,
         isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"), line: unit.line(of: binding),
         comment: trailingComment(of: variable))
@@ -30,7 +32,9 @@ enum DeclarationReader {
   /// `Store` in `@Environment(Store.self) var store`.
   private static func environmentType(of variable: VariableDeclSyntax) -> String? {
     for attribute in variable.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
-      if let argument = attribute.arguments?.trimmedDescription, argument.hasSuffix(".self") { return String(argument.dropLast(5)) }
+      if let argument = attribute.arguments?.trimmedDescription, argument.hasSuffix(".self") {
+        return String(argument.dropLast(5))
+      }
     }
     return nil
   }
@@ -60,7 +64,9 @@ enum DeclarationReader {
     return nil
   }
 
-  static func initialiser(_ node: InitializerDeclSyntax, unit: SwiftUnit, isConstrained: Bool) -> DeclaredType.Initialiser {
+  static func initialiser(_ node: InitializerDeclSyntax, unit: SwiftUnit, isConstrained: Bool)
+    -> DeclaredType.Initialiser
+  {
     DeclaredType.Initialiser(
       parameters: parameters(node.signature.parameterClause, unit: unit),
       generics: generics(node.genericParameterClause, where: node.genericWhereClause),

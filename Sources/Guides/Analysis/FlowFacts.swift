@@ -161,7 +161,9 @@ private enum FlowValue {
       }
     } else if let sequence = expression.as(SequenceExprSyntax.self) {
       readOperands(of: Array(sequence.elements), into: &value, unit: unit)
-    } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+    } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
       read(only.expression, into: &value, unit: unit)
     } else if let name = expression.as(DeclReferenceExprSyntax.self) {
       value.names.append(name.baseName.text)
@@ -173,7 +175,8 @@ private enum FlowValue {
       }
     } else if let call = expression.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression
-      value.functions.append(callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription)
+      value.functions.append(
+        callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription)
     } else if expression.is(SwitchExprSyntax.self) || expression.is(IfExprSyntax.self) {
       value.literals += literals(in: expression, unit: unit)
     }
@@ -189,7 +192,8 @@ private enum FlowValue {
     }
     let rest = ternaries.isEmpty ? elements : [elements.last!]
     for (index, element) in rest.enumerated() where index % 2 == 0 {
-      let isOptional = index > 0 ? rest[index - 1].trimmedDescription == "??" : rest.count == 1 || rest[1].trimmedDescription == "??"
+      let isOptional =
+        index > 0 ? rest[index - 1].trimmedDescription == "??" : rest.count == 1 || rest[1].trimmedDescription == "??"
       if isOptional { read(element, into: &value, unit: unit) }
     }
   }

@@ -21,7 +21,8 @@ final class OmissionFinder: SyntaxVisitor {
     if node.isEmpty, let brace = node.nextToken(viewMode: .sourceAccurate), brace.tokenKind == .rightBrace,
       isBodyOfView(node)
     {
-      let comments = brace.leadingTrivia.pieces + (node.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.pieces ?? [])
+      let comments =
+        brace.leadingTrivia.pieces + (node.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.pieces ?? [])
       if comments.contains(where: { $0.isComment && ($0.text.contains("...") || $0.text.contains("…")) }) {
         isFound = true
       }
@@ -35,7 +36,9 @@ final class OmissionFinder: SyntaxVisitor {
     case .functionParameter, .enumCaseParameter, .tupleTypeElement, .closureParameter: return true
     case .prefixOperatorExpr, .postfixOperatorExpr: return true
     case .binaryOperatorExpr:
-      guard let list = parent.parent?.as(ExprListSyntax.self) else { return parent.parent?.is(InfixOperatorExprSyntax.self) == true }
+      guard let list = parent.parent?.as(ExprListSyntax.self) else {
+        return parent.parent?.is(InfixOperatorExprSyntax.self) == true
+      }
       return list.first?.id != parent.id && list.last?.id != parent.id
     case .functionDecl, .operatorDecl: return true
     default: return false

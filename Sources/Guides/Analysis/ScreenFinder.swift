@@ -50,7 +50,11 @@ enum ScreenFinder {
     guard transparent.contains(name) else { return false }
     let statements = call.trailingClosure?.statements ?? CodeBlockItemListSyntax([])
     return statements.contains { item in
-      if case .expr(let inner) = item.item { isScreen(inner, depth: depth + 1) || ignoresSafeArea(inner) } else { false }
+      if case .expr(let inner) = item.item {
+        isScreen(inner, depth: depth + 1) || ignoresSafeArea(inner)
+      } else {
+        false
+      }
     }
   }
 

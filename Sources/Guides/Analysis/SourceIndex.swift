@@ -60,7 +60,9 @@ struct SourceIndex {
     // The later one of two types of one name wins here; the builder keeps them apart.
     positions[type.name] = types.count
     types.append(type)
-    for member in type.bodies.first?.members ?? [] { add(member.decl, in: type.name, isHidden: type.isHidden, unit: unit) }
+    for member in type.bodies.first?.members ?? [] {
+      add(member.decl, in: type.name, isHidden: type.isHidden, unit: unit)
+    }
   }
 
   private mutating func extend(_ items: [CodeBlockItemSyntax.Item], unit: SwiftUnit) {
@@ -111,15 +113,21 @@ extension DeclaredType {
     let attributeList: AttributeListSyntax
     if let node = node.as(StructDeclSyntax.self) {
       (kind, ownName, modifiers, attributeList) = (.structure, node.name.text, node.modifiers, node.attributes)
-      (inheritance, clause, requirements) = (node.inheritanceClause, node.genericParameterClause, node.genericWhereClause)
+      (inheritance, clause, requirements) = (
+        node.inheritanceClause, node.genericParameterClause, node.genericWhereClause
+      )
       members = node.memberBlock.members
     } else if let node = node.as(EnumDeclSyntax.self) {
       (kind, ownName, modifiers, attributeList) = (.enumeration, node.name.text, node.modifiers, node.attributes)
-      (inheritance, clause, requirements) = (node.inheritanceClause, node.genericParameterClause, node.genericWhereClause)
+      (inheritance, clause, requirements) = (
+        node.inheritanceClause, node.genericParameterClause, node.genericWhereClause
+      )
       members = node.memberBlock.members
     } else if let node = node.as(ClassDeclSyntax.self) {
       (kind, ownName, modifiers, attributeList) = (.reference, node.name.text, node.modifiers, node.attributes)
-      (inheritance, clause, requirements) = (node.inheritanceClause, node.genericParameterClause, node.genericWhereClause)
+      (inheritance, clause, requirements) = (
+        node.inheritanceClause, node.genericParameterClause, node.genericWhereClause
+      )
       members = node.memberBlock.members
     } else if let node = node.as(ActorDeclSyntax.self) {
       (kind, ownName, modifiers, attributeList) = (.reference, node.name.text, node.modifiers, node.attributes)
@@ -160,7 +168,8 @@ extension DeclaredType {
       .compactMap { binding in
         let annotation = binding.typeAnnotation?.type.trimmedDescription
         let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-        let isInstance = annotation == type || annotation == "Self" || (annotation == nil && (call == type || call == "Self"))
+        let isInstance =
+          annotation == type || annotation == "Self" || (annotation == nil && (call == type || call == "Self"))
         return isInstance ? binding.pattern.trimmedDescription : nil
       }
   }

@@ -28,7 +28,9 @@ enum SymbolFinder {
   /// Lists and paragraphs under a heading that speaks of symbols or icons.
   private static func prose(in guide: Guide) -> [SymbolUse] {
     guide.paragraphs.flatMap { paragraph -> [SymbolUse] in
-      guard let heading = guide.heading(above: paragraph.lines.lowerBound), isSymbolHeading(heading.text) else { return [] }
+      guard let heading = guide.heading(above: paragraph.lines.lowerBound), isSymbolHeading(heading.text) else {
+        return []
+      }
       return paragraph.codeSpans.filter { isSymbolName($0.text) && ($0.text.contains(".") || paragraph.isListItem) }
         .map { SymbolUse(name: $0.text, line: $0.line, origin: .prose) }
     }

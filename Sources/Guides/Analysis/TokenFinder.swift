@@ -56,7 +56,8 @@ struct TokenFinder {
     switch name {
     case "Color", "UIColor", "SwiftUI.Color": .color
     case "Font", "UIFont", "SwiftUI.Font": .font
-    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "AnyGradient": .gradient
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "AnyGradient":
+      .gradient
     default: nil
     }
   }

@@ -24,7 +24,8 @@ indirect enum TypeShape: Equatable, Sendable {
       self = TypeShape.sugared(node.name.text, TypeShape.arguments(node.genericArgumentClause))
     } else if let node = type.as(MemberTypeSyntax.self) {
       let base = node.baseType.trimmedDescription
-      let name = base == "Swift" || base == "SwiftUI" || base == "Foundation" ? node.name.text : "\(base).\(node.name.text)"
+      let name =
+        base == "Swift" || base == "SwiftUI" || base == "Foundation" ? node.name.text : "\(base).\(node.name.text)"
       self = TypeShape.sugared(name, TypeShape.arguments(node.genericArgumentClause))
     } else if let node = type.as(OptionalTypeSyntax.self) {
       self = .optional(TypeShape(node.wrappedType))
@@ -45,7 +46,8 @@ indirect enum TypeShape: Equatable, Sendable {
         parameters: node.parameters.map { TypeShape($0.type) }, result: TypeShape(node.returnClause.type),
         isBuilder: isBuilder)
     } else if let node = type.as(AttributedTypeSyntax.self) {
-      self = TypeShape(node.baseType, isBuilder: isBuilder || node.attributes.trimmedDescription.contains("ViewBuilder"))
+      self = TypeShape(
+        node.baseType, isBuilder: isBuilder || node.attributes.trimmedDescription.contains("ViewBuilder"))
     } else if let node = type.as(SomeOrAnyTypeSyntax.self) {
       self = .conforming(node.constraint.trimmedDescription)
     } else {

@@ -3,17 +3,22 @@ import Foundation
 /// Keeps what was built, by content: the guide's text, the tool and the runtime.
 package struct BuildCache: Sendable {
   package let folder: String
+  /// Modules of C that the compiler has read before.
+  package let moduleCache: String
 
-  package init(folder: String) { self.folder = folder }
+  package init(folder: String, moduleCache: String? = nil) {
+    self.folder = folder
+    self.moduleCache = moduleCache ?? "\(folder)/modules"
+  }
 
   /// `$XDG_CACHE_HOME/vitrine/guides`.
   package static var standard: BuildCache {
     let environment = ProcessInfo.processInfo.environment
-    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(environment["HOME"] ?? "/tmp")/.cache"
+    let base =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? "\(environment["HOME"] ?? "/tmp")/.cache"
     return BuildCache(folder: "\(base)/vitrine/guides")
   }
-
-  var moduleCache: String { "\(folder)/modules" }
 
   func key(of guide: Guide, toolchain: Toolchain) -> String {
     let parts = [guide.name] + guide.lines + [toolchain.identity, Toolchain.identity(of: "/proc/self/exe")]

@@ -45,7 +45,8 @@ struct BuildRun {
         state.errors.append(GuideError(line: nil, message: reason))
         return result(of: attempt, isBuilt: false)
       case .errors(let errors):
-        var lesson = CompilerLesson(guide: guide, analysed: attempt.analysed, toolchain: builder.toolchain, source: attempt.source)
+        var lesson = CompilerLesson(
+          guide: guide, analysed: attempt.analysed, toolchain: builder.toolchain, source: attempt.source)
         lesson.learn(errors, tokens: attempt.tokens, drafts: attempt.drafts, in: &state)
         if !lesson.hasLearned {
           state.errors.append(GuideError(line: nil, message: errors.first?.sentence ?? "The module does not compile."))
@@ -53,7 +54,9 @@ struct BuildRun {
         }
       }
     }
-    state.errors.append(GuideError(line: nil, message: "The guide still does not compile after \(BuildRun.roundLimit) rounds of repairs."))
+    state.errors.append(
+      GuideError(line: nil, message: "The guide still does not compile after \(BuildRun.roundLimit) rounds of repairs.")
+    )
     return result(of: last!, isBuilt: false)
   }
 
@@ -63,7 +66,8 @@ struct BuildRun {
     let drafts = maker.specimens.filter { state.failedSpecimens[BuildState.key($0.specimen)] == nil }
     let tokens = analysed.analysis.tokens.filter { !state.failedTokens.contains($0.expression) }
     let specimens = SpecimenSource(
-      tokens: tokens.enumerated().map { ($0.offset, $0.element) }, specimens: drafts.enumerated().map { ($0.offset, $0.element) },
+      tokens: tokens.enumerated().map { ($0.offset, $0.element) },
+      specimens: drafts.enumerated().map { ($0.offset, $0.element) },
       supplies: EnvironmentSupplies.modifiers(for: analysed))
     let source = ModuleSource(analysed, state: state, specimens: specimens)
     let (text, placeholders) = PlaceholderMaker.source(for: state.unknowns, guide: analysed)
@@ -82,7 +86,8 @@ struct BuildRun {
       toolchain: builder.toolchain, sandbox: builder.sandbox, folder: place, moduleCache: builder.cache.moduleCache)
     do {
       return try compiler.build(
-        module: moduleName, sources: [path("Guide.swift"), path(PlaceholderMaker.fileName)], library: path("libGuide.so"))
+        module: moduleName, sources: [path("Guide.swift"), path(PlaceholderMaker.fileName)],
+        library: path("libGuide.so"))
     } catch {
       throw BuildError(error.description)
     }
@@ -90,15 +95,29 @@ struct BuildRun {
 
   private func path(_ name: String) -> String { "\(place)/\(name)" }
 
-  private var moduleName: String { "VitrineGuide_" + guide.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" } }
+  private var moduleName: String {
+    "VitrineGuide_" + guide.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+  }
 
   private func result(of attempt: Attempt, isBuilt: Bool) -> BuildResult {
     var analysis = attempt.analysed.analysis
     analysis.guide = guide
+    // What was left out is still a component of the guide.
+    let lost = AnalysedGuide(guide).analysis.components.filter { component in
+      state.leftOut.contains(component.line)
+        && !state.repairs.contains { $0.line == component.line && $0.after.isEmpty }
+    }
+    analysis.components = (analysis.components + lost).sorted { $0.line < $1.line }
     let specimens = isBuilt ? attempt.drafts.map(\.specimen) : []
     var missing = attempt.maker.missing
     for component in analysis.components where !specimens.contains(where: { $0.component == component.name }) {
       guard !missing.contains(where: { $0.component == component.name }) else { continue }
+      if let error = state.errors.first(where: { $0.line.map(component.lines.contains) == true }),
+        lost.contains(component)
+      {
+        missing.append(.init(component: component.name, reason: error.message))
+        continue
+      }
       let reason = attempt.maker.specimens.lazy.filter { $0.specimen.component == component.name }
         .compactMap { state.failedSpecimens[BuildState.key($0.specimen)] }.first
       missing.append(.init(component: component.name, reason: reason ?? "The guide does not compile."))

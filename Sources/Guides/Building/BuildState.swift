@@ -49,7 +49,8 @@ struct BuildState {
         lines[index] = edit
       }
     }
-    for range in alternatives where piece.lines.lowerBound <= range.lowerBound && range.upperBound <= piece.lines.upperBound {
+    for range in alternatives
+    where piece.lines.lowerBound <= range.lowerBound && range.upperBound <= piece.lines.upperBound {
       let (first, last) = (range.lowerBound - piece.lines.lowerBound, range.upperBound - piece.lines.lowerBound)
       lines[first] = "enum \(BuildState.scope(of: range)) { " + lines[first]
       // Not behind the last line, which may end in a comment.

@@ -25,7 +25,9 @@ package struct ChildProcess: Sendable {
   /// Seconds.
   package var timeLimit: Double
 
-  package init(_ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment, timeLimit: Double) {
+  package init(
+    _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment, timeLimit: Double
+  ) {
     self.arguments = arguments
     self.environment = environment
     self.timeLimit = timeLimit

@@ -22,7 +22,8 @@ struct Compiler {
   func build(module: String, sources: [String], library: String) throws(ChildProcessError) -> Outcome {
     let program =
       [
-        toolchain.compiler, "-emit-library", "-module-name", module, "-swift-version", "5", "-Onone", "-parse-as-library",
+        toolchain.compiler, "-emit-library", "-module-name", module, "-swift-version", "5", "-Onone",
+        "-parse-as-library",
         "-whole-module-optimization", "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
         "-module-cache-path", moduleCache, "-I", toolchain.modules, "-L", toolchain.libraries, "-lVitrineRuntime",
         "-Xlinker", "-rpath", "-Xlinker", toolchain.libraries,
@@ -42,7 +43,9 @@ struct Compiler {
     let text = outcome.errors + outcome.output
     let errors = Diagnostic.errors(in: text)
     if !errors.isEmpty { return .errors(errors) }
-    let reason = text.split(separator: "\n").first { $0.contains("error:") || $0.contains("undefined") || $0.contains("bwrap:") }
+    let reason = text.split(separator: "\n").first {
+      $0.contains("error:") || $0.contains("undefined") || $0.contains("bwrap:")
+    }
     return .failure("The compiler stopped: \(reason.map { String($0.trimmed) } ?? "it gave no reason").")
   }
 }

@@ -17,11 +17,15 @@ struct CompilerLesson {
 
   mutating func learn(_ errors: [Diagnostic], tokens: [Token], drafts: [DraftSpecimen], in state: inout BuildState) {
     var open: [Diagnostic] = []
-    for error in errors where error.file == ModuleSource.fileName(of: guide) && !learn(error, in: &state) { open.append(error) }
+    for error in errors where error.file == ModuleSource.fileName(of: guide) && !learn(error, in: &state) {
+      open.append(error)
+    }
     // Every message that could not be answered in a fragment ends the fragment: nothing else depends on it.
     for error in open { endFragment(at: error.line, because: error, in: &state) }
     for error in errors where error.file.hasPrefix(FragmentWriter.fileName) {
-      if let number = Int(error.file.dropFirst(FragmentWriter.fileName.count)), source.fragments.indices.contains(number - 1) {
+      if let number = Int(error.file.dropFirst(FragmentWriter.fileName.count)),
+        source.fragments.indices.contains(number - 1)
+      {
         endFragment(at: source.fragments[number - 1].lowerBound, because: error, in: &state)
       }
     }
@@ -33,7 +37,8 @@ struct CompilerLesson {
 
   /// Whether something was done about a message in the guide's own code.
   private mutating func learn(_ error: Diagnostic, in state: inout BuildState) -> Bool {
-    let isDone = learnModule(error, in: &state) || learnRepetition(error, in: &state) || learnRepair(error, in: &state)
+    let isDone =
+      learnModule(error, in: &state) || learnRepetition(error, in: &state) || learnRepair(error, in: &state)
       || learnUnknown(error, in: &state) || learnType(error, in: &state)
     hasLearned = hasLearned || isDone
     return isDone
@@ -41,7 +46,8 @@ struct CompilerLesson {
 
   /// A module that is not here: its import is left out, so that the rest of the guide can be shown.
   private func learnModule(_ error: Diagnostic, in state: inout BuildState) -> Bool {
-    guard error.message.hasPrefix("no such module"), let name = error.names.first, !state.leftOut.contains(error.line) else { return false }
+    guard error.message.hasPrefix("no such module"), let name = error.names.first, !state.leftOut.contains(error.line)
+    else { return false }
     state.leftOut.insert(error.line)
     let block = block(at: error.line)
     if let block { state.failedBlocks.insert(block.id) }
@@ -51,7 +57,9 @@ struct CompilerLesson {
   }
 
   private func learnRepetition(_ error: Diagnostic, in state: inout BuildState) -> Bool {
-    guard error.message.hasPrefix("invalid redeclaration of"), let name = error.names.first, name != "body" else { return false }
+    guard error.message.hasPrefix("invalid redeclaration of"), let name = error.names.first, name != "body" else {
+      return false
+    }
     return Redeclarations.leaveOutEarlier(name, before: error.line, analysed: analysed, guide: guide, state: &state)
   }
 
@@ -61,7 +69,11 @@ struct CompilerLesson {
     for rule in RepairRules.all {
       let edits = rule.edits(for: error, in: context).filter { context.text($0.line) != $0.text }
       // A rule that was tried on a line twice does not help there.
-      if edits.isEmpty || edits.contains(where: { edit in state.repairs.count { $0.rule == rule.name && $0.line == edit.line } > 3 }) { continue }
+      if edits.isEmpty
+        || edits.contains(where: { edit in state.repairs.count { $0.rule == rule.name && $0.line == edit.line } > 3 })
+      {
+        continue
+      }
       for edit in edits {
         let before = String((state.edits[edit.line] ?? guide.line(edit.line)).trimmed)
         state.edits[edit.line] = edit.text
@@ -84,7 +96,9 @@ struct CompilerLesson {
         state.repairs.append(Repair(rule: RepairRules.missingImport, line: 1, before: "", after: "import \(module)"))
         return true
       }
-      if isFragment(line), plain.first?.isLowercase == true, !isCalled(plain, at: line) { return correct(plain, type: nil, line, in: &state) }
+      if isFragment(line), plain.first?.isLowercase == true, !isCalled(plain, at: line) {
+        return correct(plain, type: nil, line, in: &state)
+      }
       return name.hasPrefix("$") ? false : add(.name(plain), line, in: &state)
     }
     guard message.contains("' has no member '"), error.names.count >= 2 else { return false }
@@ -93,8 +107,12 @@ struct CompilerLesson {
     if message.hasPrefix("type '"), ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(type) {
       return add(.member(type: type, name: member), line, in: &state)
     }
-    let isPlaceholder = type.hasPrefix("VitrinePlaceholder") || state.unknowns.contains { $0.unknown == .type(type) || $0.unknown == .name(type) }
-    if isPlaceholder { return add(.member(type: message.hasPrefix("type '") ? "static \(type)" : type, name: member), line, in: &state) }
+    let isPlaceholder =
+      type.hasPrefix("VitrinePlaceholder")
+      || state.unknowns.contains { $0.unknown == .type(type) || $0.unknown == .name(type) }
+    if isPlaceholder {
+      return add(.member(type: message.hasPrefix("type '") ? "static \(type)" : type, name: member), line, in: &state)
+    }
     if type.hasPrefix("some View") || ["Text", "Image", "View"].contains(type), member.first?.isLowercase == true {
       return add(.modifier(member), line, in: &state)
     }
@@ -163,8 +181,11 @@ struct CompilerLesson {
   private func block(at line: Int) -> Block? { guide.blocks.first { $0.lines.contains(line) } }
 
   private mutating func endFragment(at line: Int, because error: Diagnostic, in state: inout BuildState) {
-    guard let range = source.fragments.first(where: { $0.contains(line) }), state.failedFragments.insert(range).inserted else { return }
-    let message = error.file.hasPrefix(FragmentWriter.fileName) ? "The fragment could not be stood in for: \(error.sentence)" : error.sentence
+    guard let range = source.fragments.first(where: { $0.contains(line) }), state.failedFragments.insert(range).inserted
+    else { return }
+    let message =
+      error.file.hasPrefix(FragmentWriter.fileName)
+      ? "The fragment could not be stood in for: \(error.sentence)" : error.sentence
     state.errors.append(GuideError(line: max(line, range.lowerBound), message: message, block: block(at: line)?.id))
     hasLearned = true
   }
@@ -181,8 +202,11 @@ struct CompilerLesson {
     hasLearned = true
   }
 
-  private mutating func learnAboutSpecimens(_ errors: [Diagnostic], tokens: [Token], drafts: [DraftSpecimen], in state: inout BuildState) {
-    for error in errors where error.file == SpecimenSource.fileName && source.specimens.entries.indices.contains(error.line - 1) {
+  private mutating func learnAboutSpecimens(
+    _ errors: [Diagnostic], tokens: [Token], drafts: [DraftSpecimen], in state: inout BuildState
+  ) {
+    for error in errors
+    where error.file == SpecimenSource.fileName && source.specimens.entries.indices.contains(error.line - 1) {
       hasLearned = true
       switch source.specimens.entries[error.line - 1] {
       case .token(let position): state.failedTokens.insert(tokens[position].expression)

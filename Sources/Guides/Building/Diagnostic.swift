@@ -19,7 +19,9 @@ package struct Diagnostic: Equatable, Sendable {
     for line in output.split(separator: "\n") {
       guard let mark = line.firstRange(of: ": error: ") ?? line.firstRange(of: ": fatal error: ") else { continue }
       let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { continue }
+      guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+        continue
+      }
       let file = place.dropLast(2).joined(separator: ":")
       let message = String(line[mark.upperBound...])
       let diagnostic = Diagnostic(file: file, line: number, column: column, message: message)
@@ -30,7 +32,9 @@ package struct Diagnostic: Equatable, Sendable {
 
   /// The names in quotes in the message, in order.
   var names: [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
+      String($0.element)
+    }
   }
 
   /// As an entry of the report: one sentence.

@@ -7,7 +7,9 @@ enum DroppableDeclaration {
     for unit in units where unit.lines(of: unit.tree).contains(line) {
       for item in unit.tree.statements where unit.lines(of: item).contains(line) {
         if case .decl(let declaration) = item.item, let part = declaration.as(ExtensionDeclSyntax.self) {
-          for member in part.memberBlock.members where unit.lines(of: member).contains(line) { return unit.lines(of: member) }
+          for member in part.memberBlock.members where unit.lines(of: member).contains(line) {
+            return unit.lines(of: member)
+          }
         }
         return unit.lines(of: item)
       }

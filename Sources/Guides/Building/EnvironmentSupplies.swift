@@ -4,13 +4,20 @@ enum EnvironmentSupplies {
     var result: [String] = []
     for type in guide.index.types {
       for property in type.properties {
-        guard let wrapper = property.wrappers.first, wrapper == "EnvironmentObject" || wrapper == "Environment" else { continue }
-        let name = property.typeText.filter { $0 != "?" }
-        guard let declared = guide.index.type(named: name, in: type.name), declared.kind == .reference else { continue }
-        guard CallSignature.initialisers(of: declared).contains(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) else {
+        guard let wrapper = property.wrappers.first, wrapper == "EnvironmentObject" || wrapper == "Environment" else {
           continue
         }
-        let modifier = wrapper == "EnvironmentObject" ? ".environmentObject(\(declared.name)())" : ".environment(\(declared.name)())"
+        let name = property.typeText.filter { $0 != "?" }
+        guard let declared = guide.index.type(named: name, in: type.name), declared.kind == .reference else { continue }
+        guard
+          CallSignature.initialisers(of: declared).contains(where: {
+            $0.parameters.allSatisfy { $0.defaultValue != nil }
+          })
+        else {
+          continue
+        }
+        let modifier =
+          wrapper == "EnvironmentObject" ? ".environmentObject(\(declared.name)())" : ".environment(\(declared.name)())"
         if !result.contains(modifier) { result.append(modifier) }
       }
     }

@@ -35,7 +35,9 @@ struct FragmentWriter {
     let used = members.filter { member in
       member != piece && !FreeNames.declared(in: SwiftUnit(member, block: block)).isDisjoint(with: free)
     }
-    let declared = used.reduce(into: Set<String>()) { $0.formUnion(FreeNames.declared(in: SwiftUnit($1, block: block))) }
+    let declared = used.reduce(into: Set<String>()) {
+      $0.formUnion(FreeNames.declared(in: SwiftUnit($1, block: block)))
+    }
     var lines: [String] = []
     var values: [Placeholder] = []
     var types = StandInTypes()
@@ -49,12 +51,16 @@ struct FragmentWriter {
     let own = isMembers ? located(piece, number) : code(of: piece, unit: unit, number: number)
     let hasBody = isMembers && FreeNames.declared(in: unit).contains("body")
     let body = piece.kind == .modifiers ? "" : hasBody ? "" : "var body: some SwiftUI.View { SwiftUI.EmptyView() }"
-    let parts = [FragmentWriter.mark(number)] + types.declarations.map { "fileprivate \($0)" } + ["fileprivate struct \(type): SwiftUI.View {"] + lines + [own, body, "}", "#sourceLocation()"]
+    let parts =
+      [FragmentWriter.mark(number)] + types.declarations.map { "fileprivate \($0)" } + [
+        "fileprivate struct \(type): SwiftUI.View {"
+      ] + lines + [own, body, "}", "#sourceLocation()"]
     return Written(text: parts.joined(separator: "\n"), values: values)
   }
 
   private func names(in unit: SwiftUnit, free: Set<String>) -> [String] {
-    let asked = corrections.filter { unit.firstLine...unit.firstLine + unit.text.count { $0 == "\n" } ~= $0.line }.map(\.name)
+    let asked = corrections.filter { unit.firstLine...unit.firstLine + unit.text.count { $0 == "\n" } ~= $0.line }.map(
+      \.name)
     return (free.filter { !isGlobal($0) } + asked.filter { !free.contains($0) || isGlobal($0) }).uniqued().sorted()
   }
 
@@ -104,7 +110,8 @@ struct FragmentWriter {
 
   private func code(of piece: Piece, unit: SwiftUnit, number: Int) -> String {
     guard piece.kind == .modifiers else {
-      let effects = (piece.text.contains("await ") ? " async" : "") + (piece.text.contains(/\btry\b[^?!]/) ? " throws" : "")
+      let effects =
+        (piece.text.contains("await ") ? " async" : "") + (piece.text.contains(/\btry\b[^?!]/) ? " throws" : "")
       return "@MainActor func vitrineRun()\(effects) {\n\(located(piece, number))\n}"
     }
     switch FragmentSubject(firstModifier: FragmentSubject.firstModifier(of: unit)) {
@@ -112,7 +119,8 @@ struct FragmentWriter {
       // The modifiers continue the expression of the line before: a line directive between would end it.
       return "var body: some SwiftUI.View {\n\(located(piece, number, after: code))\n}"
     case .value(let type):
-      return "var body: some SwiftUI.View { SwiftUI.EmptyView() }\nfunc vitrineValue() -> \(type) {\n\(located(piece, number))\n}"
+      return
+        "var body: some SwiftUI.View { SwiftUI.EmptyView() }\nfunc vitrineValue() -> \(type) {\n\(located(piece, number))\n}"
     }
   }
 }
@@ -129,7 +137,8 @@ enum FragmentSubject: Equatable {
       self = .view("SwiftUI.Image(systemName: \"star.fill\")")
     case "fill", "stroke", "strokeBorder", "trim", "inset":
       self = .view("SwiftUI.RoundedRectangle(cornerRadius: 12)")
-    case "spring", "easeInOut", "easeIn", "easeOut", "linear", "interactiveSpring", "interpolatingSpring", "smooth", "snappy", "bouncy",
+    case "spring", "easeInOut", "easeIn", "easeOut", "linear", "interactiveSpring", "interpolatingSpring", "smooth",
+      "snappy", "bouncy",
       "timingCurve":
       self = .value("SwiftUI.Animation")
     case "asymmetric", "move", "slide", "push": self = .value("SwiftUI.AnyTransition")
@@ -184,8 +193,12 @@ final class FreeNames: SyntaxVisitor {
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier) }
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind { declare(node.secondName ?? node.firstName) }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind { declare(node.secondName ?? node.firstName) }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+  }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+  }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
 
   private func declare(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {

@@ -81,7 +81,8 @@ struct FunctionGuess {
         }
       }
       let clause = (
-        generics: generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>", parameters: "(\(parameters.joined(separator: ", ")))"
+        generics: generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
+        parameters: "(\(parameters.joined(separator: ", ")))"
       )
       if !result.contains(where: { $0 == clause }) { result.append(clause) }
     }
@@ -127,12 +128,17 @@ extension StandInGuesser {
 /// Whether code stands where views are made.
 enum ViewContext {
   private static let actions: Set<String> = [
-    "onTapGesture", "onAppear", "onDisappear", "onChange", "onSubmit", "onLongPressGesture", "task", "refreshable", "withAnimation",
-    "Task", "async", "asyncAfter", "onEnded", "onChanged", "updating", "onReceive", "onDelete", "onMove", "onHover", "sink",
-    "scheduledTimer", "map", "filter", "forEach", "sorted", "reduce", "onPreferenceChange", "onOpenURL", "simultaneousGesture",
+    "onTapGesture", "onAppear", "onDisappear", "onChange", "onSubmit", "onLongPressGesture", "task", "refreshable",
+    "withAnimation",
+    "Task", "async", "asyncAfter", "onEnded", "onChanged", "updating", "onReceive", "onDelete", "onMove", "onHover",
+    "sink",
+    "scheduledTimer", "map", "filter", "forEach", "sorted", "reduce", "onPreferenceChange", "onOpenURL",
+    "simultaneousGesture",
     "gesture", "run", "_onButtonGesture",
   ]
-  private static let actionLabels: Set<String> = ["action", "perform", "onPressingChanged", "pressing", "completion", "onCommit"]
+  private static let actionLabels: Set<String> = [
+    "action", "perform", "onPressingChanged", "pressing", "completion", "onCommit",
+  ]
 
   /// Whether the innermost closure or body around a node is one that makes views.
   static func holds(_ node: some SyntaxProtocol) -> Bool {

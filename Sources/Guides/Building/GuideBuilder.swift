@@ -11,7 +11,8 @@ package struct GuideBuilder: Sendable {
   package var progress: @Sendable (String) -> Void
 
   package init(
-    toolchain: Toolchain, sandbox: Sandbox, cache: BuildCache = .standard, progress: @escaping @Sendable (String) -> Void = { _ in }
+    toolchain: Toolchain, sandbox: Sandbox, cache: BuildCache = .standard,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.toolchain = toolchain
     self.sandbox = sandbox

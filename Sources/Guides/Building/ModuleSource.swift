@@ -24,7 +24,8 @@ struct ModuleSource {
       let members = block.pieces.filter { $0.kind == .members }
       for piece in block.pieces where piece.kind != .pseudoCode && !state.failedFragments.contains(piece.lines) {
         if piece.kind == .declarations {
-          parts.append("#sourceLocation(file: \(Sample.literal(fileName)), line: \(piece.lines.lowerBound))\n\(piece.text)")
+          parts.append(
+            "#sourceLocation(file: \(Sample.literal(fileName)), line: \(piece.lines.lowerBound))\n\(piece.text)")
           parts.append("#sourceLocation()")
         } else {
           fragments.append(piece.lines)

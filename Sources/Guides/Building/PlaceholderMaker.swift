@@ -21,11 +21,14 @@ struct PlaceholderMaker {
   static let fileName = "vitrine-placeholders.swift"
 
   /// The module's second file.
-  static func source(for unknowns: [(unknown: Unknown, line: Int)], guide: AnalysedGuide) -> (text: String, placeholders: [Placeholder]) {
+  static func source(for unknowns: [(unknown: Unknown, line: Int)], guide: AnalysedGuide) -> (
+    text: String, placeholders: [Placeholder]
+  ) {
     var maker = PlaceholderMaker(guide)
-    let structures = Set(unknowns.compactMap { item -> String? in
-      if case .type(let name) = item.unknown { name } else { nil }
-    })
+    let structures = Set(
+      unknowns.compactMap { item -> String? in
+        if case .type(let name) = item.unknown { name } else { nil }
+      })
     for (unknown, line) in unknowns {
       // A name that is used as a type as well as called is one type.
       if case .name(let name) = unknown, structures.contains(name) { continue }
@@ -80,7 +83,9 @@ struct PlaceholderMaker {
       return !sites.references.isEmpty || !sites.types.isEmpty
     case .member(let type, _):
       let owner = type.hasPrefix("static ") ? String(type.dropFirst("static ".count)) : type
-      if ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(owner) || owner.hasPrefix("VitrinePlaceholder") { return true }
+      if ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(owner) || owner.hasPrefix("VitrinePlaceholder") {
+        return true
+      }
       return isUsed(.name(owner))
     case .modifier: return true
     }
@@ -92,7 +97,8 @@ struct PlaceholderMaker {
 
   private func calls(of name: String) -> [FunctionCallExprSyntax] {
     UseSites(of: name, in: guesser.units).references.compactMap { reference in
-      guard let call = reference.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == reference.id else { return nil }
+      guard let call = reference.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == reference.id
+      else { return nil }
       return call
     }
   }
@@ -102,7 +108,9 @@ struct PlaceholderMaker {
     let calls = calls(of: name)
     if calls.isEmpty {
       addNamespace(name, line: line)
-    } else if calls.contains(where: { ViewContext.holds($0) || $0.parent?.is(MemberAccessExprSyntax.self) == true }) || calls.allSatisfy({ $0.arguments.isEmpty }) {
+    } else if calls.contains(where: { ViewContext.holds($0) || $0.parent?.is(MemberAccessExprSyntax.self) == true })
+      || calls.allSatisfy({ $0.arguments.isEmpty })
+    {
       let initialisers = initialisers(FunctionGuess(name, calls: calls), name: name)
       declarations.append(
         "struct \(name): SwiftUI.View {\n\(initialisers.map { "  \($0)\n" }.joined())  var body: some SwiftUI.View { "
@@ -135,7 +143,10 @@ struct PlaceholderMaker {
 
   /// The type of a parameter that gets members without a type.
   private mutating func declareChoice(_ label: String, of guess: FunctionGuess) -> String {
-    types.spell(.choice(guess.choices[label] ?? []), name: guess.name + (label == "_" ? "Value" : label.prefix(1).uppercased() + label.dropFirst())).type
+    types.spell(
+      .choice(guess.choices[label] ?? []),
+      name: guess.name + (label == "_" ? "Value" : label.prefix(1).uppercased() + label.dropFirst())
+    ).type
   }
 
   private mutating func addLowercase(_ name: String, line: Int) {
@@ -149,7 +160,8 @@ struct PlaceholderMaker {
     let guess = FunctionGuess(name, calls: calls)
     let result = result(of: calls)
     for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
-      declarations.append("@MainActor func \(name.escaped)\(clause.generics)\(clause.parameters) \(body(result, name: guess.fullName))")
+      declarations.append(
+        "@MainActor func \(name.escaped)\(clause.generics)\(clause.parameters) \(body(result, name: guess.fullName))")
     }
     list(guess.fullName, .function, line)
   }
@@ -177,7 +189,9 @@ struct PlaceholderMaker {
       return
     }
     let uses = valueUses(ofType: name, sites: sites)
-    let own = UseSites(of: name, in: guesser.units).references.map(ExprSyntax.init).filter { $0.parent?.is(MemberAccessExprSyntax.self) == true }
+    let own = UseSites(of: name, in: guesser.units).references.map(ExprSyntax.init).filter {
+      $0.parent?.is(MemberAccessExprSyntax.self) == true
+    }
     let statics = members(of: own)
     switch guesser.merged(uses, name: name, isFollowing: false) {
     case .choice(let cases)?:
@@ -186,7 +200,9 @@ struct PlaceholderMaker {
     case let found:
       var members: [StandIn.Member] = []
       if case .object(let list)? = found { members = list }
-      let initialisers = initialisers(FunctionGuess(name, calls: calls(of: name)), name: name).filter { $0 != "init() {}" }
+      let initialisers = initialisers(FunctionGuess(name, calls: calls(of: name)), name: name).filter {
+        $0 != "init() {}"
+      }
       var text = StandInTypes.structure(name, members: members, initialisers: initialisers, types: &types)
       if !statics.isEmpty {
         let lines = statics.map { "  static var \($0.name.escaped): \(name) { \(name)() }\n" }
@@ -238,7 +254,8 @@ struct PlaceholderMaker {
     switch type {
     case "Color", "ShapeStyle":
       let constraint = type == "Color" ? "SwiftUI.Color" : "SwiftUI.ShapeStyle where Self == SwiftUI.Color"
-      declarations.append("extension \(constraint) { static var \(name.escaped): SwiftUI.Color { SwiftUI.Color.gray } }")
+      declarations.append(
+        "extension \(constraint) { static var \(name.escaped): SwiftUI.Color { SwiftUI.Color.gray } }")
     case "Font":
       declarations.append("extension SwiftUI.Font { static var \(name.escaped): SwiftUI.Font { SwiftUI.Font.body } }")
     case "LinearGradient":
@@ -250,7 +267,8 @@ struct PlaceholderMaker {
       let isStatic = type.hasPrefix("static ")
       let owner = isStatic ? String(type.dropFirst("static ".count)) : type
       let value = types.spell(guesser.memberValue(name), name: name)
-      declarations.append("extension \(owner) { \(isStatic ? "static " : "")var \(name.escaped): \(value.type) { \(value.code) } }")
+      declarations.append(
+        "extension \(owner) { \(isStatic ? "static " : "")var \(name.escaped): \(value.type) { \(value.code) } }")
       list("\(owner).\(name)", .member, line)
       return
     }
@@ -262,7 +280,8 @@ struct PlaceholderMaker {
     let guess = FunctionGuess(name, calls: calls)
     for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
       declarations.append(
-        "extension SwiftUI.View { func \(name.escaped)\(clause.generics)\(clause.parameters) -> some SwiftUI.View { self } }")
+        "extension SwiftUI.View { func \(name.escaped)\(clause.generics)\(clause.parameters) -> some SwiftUI.View { self } }"
+      )
     }
     if !calls.isEmpty { list(".\(guess.fullName)", .modifier, line) }
   }

@@ -59,7 +59,9 @@ package struct Sandbox: Sendable, Equatable {
     if mode == .none { return limited }
     var arguments = ["bwrap", "--ro-bind", "/", "/", "--dev", "/dev"]
     if mode == .full { arguments += ["--unshare-pid", "--proc", "/proc"] }
-    arguments += ["--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-user-try", "--die-with-parent", "--new-session"]
+    arguments += [
+      "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-user-try", "--die-with-parent", "--new-session",
+    ]
     arguments += ["--cap-drop", "ALL"]
     for folder in writable { arguments += ["--bind", folder, folder] }
     return arguments + ["--"] + limited

@@ -31,13 +31,18 @@ indirect enum StandIn: Equatable, Sendable {
     let words = Words(name)
     if ["is", "has", "show", "should", "can", "did"].contains(words.list.first ?? "") { return .bool }
     switch words.last {
-    case "count", "index", "number", "n", "i", "total", "page", "step", "rating", "tab", "level", "quantity", "current": return .int
-    case "progress", "amount", "scale", "opacity", "fraction", "percent", "angle", "rotation", "duration", "value": return .double
+    case "count", "index", "number", "n", "i", "page", "step", "rating", "tab", "level", "quantity", "current":
+      return .int
+    case "progress", "amount", "scale", "opacity", "fraction", "percent", "angle", "rotation", "duration", "value",
+      "balance", "price", "total", "cost",
+      "distance", "temperature", "speed", "percentage", "ratio", "phase":
+      return .double
     case "offset", "width", "height", "size", "radius", "spacing", "padding": return .length
     case "color", "tint": return .color
     case "font": return .font
     case "namespace", "ns": return .namespace
-    case "name", "title", "text", "query", "label", "message", "id", "url", "icon", "email", "description", "subtitle", "draft":
+    case "name", "title", "text", "query", "label", "message", "id", "url", "icon", "email", "description", "subtitle",
+      "draft":
       return .string
     case "date", "day", "deadline": return .value(type: "Date", code: KnownValues.table["Date"]![0].code)
     case "action", "handler", "completion", "callback": return .action
@@ -76,7 +81,8 @@ struct StandInTypes {
   }
 
   private func typeName(_ name: String) -> String {
-    "VitrinePlaceholder" + name.drop { !$0.isLetter }.prefix(1).uppercased() + name.drop { !$0.isLetter }.dropFirst().filter { $0.isLetter || $0.isNumber }
+    "VitrinePlaceholder" + name.drop { !$0.isLetter }.prefix(1).uppercased()
+      + name.drop { !$0.isLetter }.dropFirst().filter { $0.isLetter || $0.isNumber }
   }
 
   private mutating func declare(_ type: String, _ make: (inout StandInTypes) -> String) {
@@ -87,7 +93,8 @@ struct StandInTypes {
 
   /// Elements of lists are told apart by their identity.
   static func structure(
-    _ type: String, members: [StandIn.Member], initialisers: [String], types: inout StandInTypes, conformances: String = "Identifiable, Hashable"
+    _ type: String, members: [StandIn.Member], initialisers: [String], types: inout StandInTypes,
+    conformances: String = "Identifiable, Hashable"
   ) -> String {
     var text = "struct \(type): \(conformances) {\n"
     if conformances.contains("Identifiable"), !members.contains(where: { $0.name == "id" }) {
@@ -95,7 +102,9 @@ struct StandInTypes {
     }
     for member in members {
       let value = types.spell(member.value, name: member.name)
-      text += member.name == "id" ? "  let id: String = UUID().uuidString\n" : "  var \(member.name.escaped): \(value.type) { \(value.code) }\n"
+      text +=
+        member.name == "id"
+        ? "  let id: String = UUID().uuidString\n" : "  var \(member.name.escaped): \(value.type) { \(value.code) }\n"
     }
     text += "  init() {}\n"
     for initialiser in initialisers { text += "  \(initialiser)\n" }
@@ -104,6 +113,7 @@ struct StandInTypes {
 
   static func enumeration(_ type: String, cases: [String]) -> String {
     let names = cases.isEmpty ? ["none"] : cases
-    return "enum \(type): Hashable, CaseIterable { case \(names.map(\.escaped).joined(separator: ", ")); init() { self = .\(names[0].escaped) } }"
+    return
+      "enum \(type): Hashable, CaseIterable { case \(names.map(\.escaped).joined(separator: ", ")); init() { self = .\(names[0].escaped) } }"
   }
 }

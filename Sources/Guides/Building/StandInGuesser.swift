@@ -71,10 +71,16 @@ struct StandInGuesser {
     if parent.is(OptionalChainingExprSyntax.self) { return .optional }
     if let argument = use.argument { return evidence(of: argument, use: use).map { .kind($0) } }
     if let (list, index) = use.operands { return evidence(in: list, at: index, isFollowing: isFollowing) }
-    if let prefix = parent.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" ? .kind(.bool) : .kind(.double) }
+    if let prefix = parent.as(PrefixOperatorExprSyntax.self) {
+      return prefix.operator.text == "!" ? .kind(.bool) : .kind(.double)
+    }
     if parent.is(ConditionElementSyntax.self) { return .kind(.bool) }
-    if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return .optional }
-    if let statement = parent.as(SwitchExprSyntax.self), statement.subject.id == use.id { return .cases(cases(of: statement)) }
+    if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true {
+      return .optional
+    }
+    if let statement = parent.as(SwitchExprSyntax.self), statement.subject.id == use.id {
+      return .cases(cases(of: statement))
+    }
     if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == use.id { return .kind(.list(.string)) }
     return nil
   }
@@ -84,7 +90,8 @@ struct StandInGuesser {
     let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
     switch name {
     case "toggle" where isCalled: return .kind(.bool)
-    case "append", "insert", "remove", "removeAll", "contains", "first", "last", "indices", "enumerated", "prefix", "filter":
+    case "append", "insert", "remove", "removeAll", "contains", "first", "last", "indices", "enumerated", "prefix",
+      "filter":
       return .kind(.list(.string))
     case "isEmpty", "uppercased", "lowercased", "trimmingCharacters", "hasPrefix", "split": return .kind(.string)
     case "wrappedValue", "self": return nil
@@ -92,14 +99,19 @@ struct StandInGuesser {
     case "width", "height":
       return .kind(.value(type: "CGSize", code: "CGSize(width: 120, height: 80)"))
     case "x", "y": return .kind(.value(type: "CGPoint", code: "CGPoint(x: 40, y: 24)"))
-    case "impactOccurred": return .kind(.value(type: "UIImpactFeedbackGenerator", code: "UIImpactFeedbackGenerator(style: .light)"))
-    case "notificationOccurred": return .kind(.value(type: "UINotificationFeedbackGenerator", code: "UINotificationFeedbackGenerator()"))
-    case "selectionChanged": return .kind(.value(type: "UISelectionFeedbackGenerator", code: "UISelectionFeedbackGenerator()"))
+    case "impactOccurred":
+      return .kind(.value(type: "UIImpactFeedbackGenerator", code: "UIImpactFeedbackGenerator(style: .light)"))
+    case "notificationOccurred":
+      return .kind(.value(type: "UINotificationFeedbackGenerator", code: "UINotificationFeedbackGenerator()"))
+    case "selectionChanged":
+      return .kind(.value(type: "UISelectionFeedbackGenerator", code: "UISelectionFeedbackGenerator()"))
     default: return isCalled ? nil : .member(name, ExprSyntax(member))
     }
   }
 
-  private mutating func evidence(of argument: (call: FunctionCallExprSyntax, label: String?, index: Int), use: ExprSyntax) -> StandIn? {
+  private mutating func evidence(
+    of argument: (call: FunctionCallExprSyntax, label: String?, index: Int), use: ExprSyntax
+  ) -> StandIn? {
     let callee = argument.call.calleeName
     if let declared = parameter(label: argument.label, index: argument.index, of: callee) { return declared }
     if let label = argument.label, let value = StandInGuesser.labels[label] { return value }
@@ -119,20 +131,27 @@ struct StandInGuesser {
 
   private static let labels: [String: StandIn] = [
     "isPresented": .bool, "isOn": .bool, "isActive": .bool, "isEnabled": .bool, "isExpanded": .bool, "text": .string,
-    "systemName": .string, "systemImage": .string, "url": .value(type: "URL?", code: "nil"), "width": .length, "height": .length,
+    "systemName": .string, "systemImage": .string, "url": .value(type: "URL?", code: "nil"), "width": .length,
+    "height": .length,
     "minWidth": .length, "maxWidth": .length, "minHeight": .length, "maxHeight": .length, "x": .length, "y": .length,
-    "radius": .length, "cornerRadius": .length, "lineWidth": .length, "spacing": .length, "size": .length, "from": .length,
+    "radius": .length, "cornerRadius": .length, "lineWidth": .length, "spacing": .length, "size": .length,
+    "from": .length,
     "count": .int, "action": .action, "perform": .action, "color": .color, "duration": .double, "response": .double,
     "dampingFraction": .double, "colors": .list(.color),
   ]
 
   private static let callees: [String: StandIn] = [
-    "opacity": .double, "degrees": .double, "radians": .double, "scaleEffect": .length, "blur": .length, "cornerRadius": .length,
+    "opacity": .double, "degrees": .double, "radians": .double, "scaleEffect": .length, "blur": .length,
+    "cornerRadius": .length,
     "tracking": .length, "kerning": .length, "lineSpacing": .length, "padding": .length, "Text": .string, "font": .font,
-    "foregroundStyle": .color, "foregroundColor": .color, "fill": .color, "background": .color, "tint": .color, "stroke": .color,
-    "strokeBorder": .color, "disabled": .bool, "hidden": .bool, "navigationTitle": .string, "lineLimit": .int, "zIndex": .double,
-    "Image": .string, "Color": .string, "animation": .value(type: "SwiftUI.Animation", code: "SwiftUI.Animation.default"),
-    "transition": .value(type: "SwiftUI.AnyTransition", code: "SwiftUI.AnyTransition.opacity"), "Label": .string, "Button": .string,
+    "foregroundStyle": .color, "foregroundColor": .color, "fill": .color, "background": .color, "tint": .color,
+    "stroke": .color,
+    "strokeBorder": .color, "disabled": .bool, "hidden": .bool, "navigationTitle": .string, "lineLimit": .int,
+    "zIndex": .double,
+    "Image": .string, "Color": .string,
+    "animation": .value(type: "SwiftUI.Animation", code: "SwiftUI.Animation.default"),
+    "transition": .value(type: "SwiftUI.AnyTransition", code: "SwiftUI.AnyTransition.opacity"), "Label": .string,
+    "Button": .string,
     "withAnimation": .value(type: "SwiftUI.Animation", code: "SwiftUI.Animation.default"), "brightness": .double,
     "offset": .value(type: "CGSize", code: "CGSize.zero"),
   ]
@@ -140,7 +159,9 @@ struct StandInGuesser {
   /// The declared type of the guide's own function or initialiser says it all.
   private mutating func parameter(label: String?, index: Int, of callee: String) -> StandIn? {
     for found in guide.found where found.component.name == callee || found.component.name == ".\(callee)" {
-      guard let parameter = found.signatures.first?.parameters.first(where: { $0.label == label ?? "_" }) else { continue }
+      guard let parameter = found.signatures.first?.parameters.first(where: { $0.label == label ?? "_" }) else {
+        continue
+      }
       return value(of: parameter.type, name: parameter.name, owner: found.type?.name ?? "")
     }
     return nil
@@ -149,7 +170,9 @@ struct StandInGuesser {
   private mutating func value(of type: TypeShape, name: String, owner: String) -> StandIn? {
     var type = type
     if case .named("Binding", let arguments) = type, let inner = arguments.first { type = inner }
-    if case .function(_, .tuple([]), _) = type, let code = samples.choice(of: type, in: SampleContext(name: name, owner: owner, component: owner)) {
+    if case .function(_, .tuple([]), _) = type,
+      let code = samples.choice(of: type, in: SampleContext(name: name, owner: owner, component: owner))
+    {
       return .value(type: type.spelling, code: code[0].code)
     }
     let context = SampleContext(name: name, owner: owner, component: owner)
@@ -161,7 +184,9 @@ struct StandInGuesser {
 
   /// What the closure of `ForEach(tasks) { task in … }` does with its argument.
   private mutating func element(of call: FunctionCallExprSyntax) -> StandIn {
-    guard let closure = call.trailingClosure, let name = StandInGuesser.firstParameter(of: closure) else { return .object([]) }
+    guard let closure = call.trailingClosure, let name = StandInGuesser.firstParameter(of: closure) else {
+      return .object([])
+    }
     let uses = UseSites(of: name, in: closure.statements).references.map(ExprSyntax.init)
     return merged(uses, name: name, isFollowing: false) ?? .object([])
   }
@@ -169,7 +194,8 @@ struct StandInGuesser {
   static func firstParameter(of closure: ClosureExprSyntax) -> String? {
     switch closure.signature?.parameterClause {
     case .simpleInput(let list)?: list.first?.name.text
-    case .parameterClause(let clause)?: (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text
+    case .parameterClause(let clause)?:
+      (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text
     default: "$0"
     }
   }
@@ -186,7 +212,9 @@ struct StandInGuesser {
     case "=", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "+=", "-=", "%":
       if other.is(NilLiteralExprSyntax.self) { return .optional }
       if let value = literal(other) { return .kind(value) }
-      if let member = other.as(MemberAccessExprSyntax.self), member.base == nil { return .cases([member.declName.baseName.text]) }
+      if let member = other.as(MemberAccessExprSyntax.self), member.base == nil {
+        return .cases([member.declName.baseName.text])
+      }
       // `progress = current`: one of the two may be used in a way that says more.
       if isFollowing, let name = other.as(DeclReferenceExprSyntax.self)?.baseName.text {
         let sites = UseSites(of: name, in: units).references.map(ExprSyntax.init)

@@ -31,7 +31,8 @@ package struct Toolchain: Codable, Sendable, Equatable {
       throw ToolchainError(message: "\(path) is missing; run “make build”.")
     }
     guard let compiler = Toolchain.program("swiftc") else {
-      throw ToolchainError(message: "swiftc is not on the path; install a Swift 6.3 toolchain and put its usr/bin there.")
+      throw ToolchainError(
+        message: "swiftc is not on the path; install a Swift 6.3 toolchain and put its usr/bin there.")
     }
     return Toolchain(compiler: compiler, modules: modules, libraries: folder)
   }
@@ -44,7 +45,10 @@ package struct Toolchain: Codable, Sendable, Equatable {
 
   /// Changes when the runtime or the compiler changes.
   package var identity: String {
-    let files = ["\(libraries)/libVitrineRuntime.so", "\(modules)/SwiftUI.swiftmodule", "\(modules)/SwiftUICore.swiftmodule", compiler]
+    let files = [
+      "\(libraries)/libVitrineRuntime.so", "\(modules)/SwiftUI.swiftmodule", "\(modules)/SwiftUICore.swiftmodule",
+      compiler,
+    ]
     return files.map(Toolchain.identity).joined(separator: "\n") + arguments.joined(separator: " ")
   }
 

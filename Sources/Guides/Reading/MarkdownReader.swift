@@ -7,7 +7,8 @@ struct MarkdownReader {
 
   init(text: String, path: String) {
     let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
-    let unified = text.utf8.contains(UInt8(ascii: "\r"))
+    let unified =
+      text.utf8.contains(UInt8(ascii: "\r"))
       ? Substring(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")) : text
     source = unified.split(separator: "\n", omittingEmptySubsequences: false)
     self.path = path
@@ -48,7 +49,8 @@ private struct MarkdownCollector {
   mutating func visit(_ node: MarkdownNode) {
     switch node.kind {
     case "heading":
-      headings.append(Heading(level: node.headingLevel, text: node.inlines(firstLine: 1).text, line: line(node.startLine)))
+      headings.append(
+        Heading(level: node.headingLevel, text: node.inlines(firstLine: 1).text, line: line(node.startLine)))
     case "paragraph":
       let inlines = node.inlines(firstLine: node.startLine)
       let spans = inlines.codeSpans.map { CodeSpan(text: $0.text, line: line($0.line)) }

@@ -7,13 +7,19 @@ struct ViewBuilderResult: RepairRule {
 
   func edits(for diagnostic: Diagnostic, in context: RepairContext) -> [RepairEdit] {
     let message = diagnostic.message
-    guard message.contains("opaque return type, but has no return statements") || message.hasPrefix("missing return in") && message.contains("some View")
-      || message.contains("opaque return type, but cannot infer the underlying type")
+    guard
+      message.contains("opaque return type, but has no return statements")
+        || message.hasPrefix("missing return in") && message.contains("some View")
+        || message.contains("opaque return type, but cannot infer the underlying type")
+        || message.hasPrefix("branches have mismatching types")
     else { return [] }
     for unit in context.analysed.index.units {
       let finder = ViewMembers(unit: unit)
       finder.walk(unit.tree)
-      guard let found = finder.found.filter({ $0.lines.contains(diagnostic.line) }).min(by: { $0.lines.count < $1.lines.count }),
+      guard
+        let found = finder.found.filter({ $0.lines.contains(diagnostic.line) }).min(by: {
+          $0.lines.count < $1.lines.count
+        }),
         let text = context.text(found.line), let start = text.index(ofColumn: found.column)
       else { continue }
       return [RepairEdit(line: found.line, text: text[..<start] + "@ViewBuilder " + text[start...])]
@@ -43,7 +49,9 @@ private final class ViewMembers: SyntaxVisitor {
   }
 
   private func add(_ node: some SyntaxProtocol, type: TypeSyntax?, attributes: AttributeListSyntax) {
-    guard type?.trimmedDescription == "some View", !attributes.trimmedDescription.contains("ViewBuilder") else { return }
+    guard type?.trimmedDescription == "some View", !attributes.trimmedDescription.contains("ViewBuilder") else {
+      return
+    }
     found.append((unit.line(of: node), unit.column(of: node), unit.lines(of: node)))
   }
 }
@@ -54,7 +62,8 @@ struct ExplicitSelf: RepairRule {
   let explanation = "A member that an escaping closure uses gets the self. that Swift asks for."
 
   func edits(for diagnostic: Diagnostic, in context: RepairContext) -> [RepairEdit] {
-    guard diagnostic.message.contains("in closure requires explicit use of 'self'"), let member = diagnostic.names.first,
+    guard diagnostic.message.contains("in closure requires explicit use of 'self'"),
+      let member = diagnostic.names.first,
       let line = context.text(diagnostic.line), let start = line.index(ofColumn: diagnostic.column),
       line[start...].hasPrefix(member.prefix { $0 != "(" })
     else { return [] }

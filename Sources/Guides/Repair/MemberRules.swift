@@ -3,16 +3,20 @@ internal import SwiftSyntax
 /// `.foregroundStyle(.brandRed)` where `brandRed` is a member of Color only → `.foregroundStyle(Color.brandRed)`.
 struct StyleMember: RepairRule {
   let name = "color-member-as-style"
-  let explanation = "A member that exists only on Color or on a gradient is written with its type where a style is asked for."
+  let explanation =
+    "A member that exists only on Color or on a gradient is written with its type where a style is asked for."
 
   func edits(for diagnostic: Diagnostic, in context: RepairContext) -> [RepairEdit] {
     let message = diagnostic.message
-    let isMissing = message.hasPrefix("type 'ShapeStyle' has no member") || message.hasPrefix("type 'View' has no member")
+    let isMissing =
+      message.hasPrefix("type 'ShapeStyle' has no member") || message.hasPrefix("type 'View' has no member")
       || message.hasPrefix("reference to member") || message.hasPrefix("cannot infer contextual base")
       || message.hasPrefix("member '") || message.contains("has no member")
     guard isMissing, let member = diagnostic.names.last, let line = context.text(diagnostic.line) else { return [] }
     let owners = Set(context.analysed.analysis.tokens.filter { $0.name == member && $0.kind != .font }.map(\.owner))
-    guard owners.count == 1, let owner = owners.first, ["Color", "LinearGradient", "RadialGradient", "AngularGradient"].contains(owner) else { return [] }
+    guard owners.count == 1, let owner = owners.first,
+      ["Color", "LinearGradient", "RadialGradient", "AngularGradient"].contains(owner)
+    else { return [] }
     let text = StyleMember.qualifying(member, with: owner, in: line, near: diagnostic.column)
     return text == line ? [] : [RepairEdit(line: diagnostic.line, text: text)]
   }
@@ -22,7 +26,8 @@ struct StyleMember: RepairRule {
     let characters = Array(line)
     let pattern = Array("." + member)
     var best: Int?
-    for start in characters.indices where start + pattern.count <= characters.count && Array(characters[start..<start + pattern.count]) == pattern {
+    for start in characters.indices
+    where start + pattern.count <= characters.count && Array(characters[start..<start + pattern.count]) == pattern {
       let before = start > 0 ? characters[start - 1] : " "
       let after = start + pattern.count < characters.count ? characters[start + pattern.count] : " "
       let isImplicit = !before.isLetter && !before.isNumber && !"_)]}?!`".contains(before)
@@ -38,7 +43,8 @@ struct StyleMember: RepairRule {
 /// A stored property named `body` in a view: `let body: String` beside `var body: some View`.
 struct StoredBody: RepairRule {
   let name = "stored-body"
-  let explanation = "A stored property of a view that is named body, as the view's own body must be, is renamed to bodyText."
+  let explanation =
+    "A stored property of a view that is named body, as the view's own body must be, is renamed to bodyText."
 
   func edits(for diagnostic: Diagnostic, in context: RepairContext) -> [RepairEdit] {
     guard diagnostic.message.hasPrefix("invalid redeclaration of 'body'") else { return [] }
@@ -65,7 +71,9 @@ struct StoredBody: RepairRule {
   }
 
   private func rename(line: Int, column: Int, edits: inout [Int: String], context: RepairContext) {
-    guard let text = edits[line] ?? context.text(line), let start = text.index(ofColumn: column), text[start...].hasPrefix("body") else { return }
+    guard let text = edits[line] ?? context.text(line), let start = text.index(ofColumn: column),
+      text[start...].hasPrefix("body")
+    else { return }
     edits[line] = text[..<start] + "bodyText" + text[text.index(start, offsetBy: 4)...]
   }
 }

@@ -22,7 +22,9 @@ enum Redeclarations {
   }
 
   /// Members that are declared twice, such as two tokens of one name: the later one counts.
-  static func leaveOutEarlier(_ name: String, before line: Int, analysed: AnalysedGuide, guide: Guide, state: inout BuildState) -> Bool {
+  static func leaveOutEarlier(
+    _ name: String, before line: Int, analysed: AnalysedGuide, guide: Guide, state: inout BuildState
+  ) -> Bool {
     var found: [(owner: String, lines: ClosedRange<Int>)] = []
     for unit in analysed.index.units {
       let finder = NamedMembers(name: name, unit: unit)
@@ -31,7 +33,8 @@ enum Redeclarations {
     }
     guard let target = found.first(where: { $0.lines.contains(line) }) else { return false }
     let earlier = found.filter {
-      $0.owner == target.owner && $0.lines.upperBound < target.lines.lowerBound && !state.leftOut.isSuperset(of: $0.lines)
+      $0.owner == target.owner && $0.lines.upperBound < target.lines.lowerBound
+        && !state.leftOut.isSuperset(of: $0.lines)
     }
     guard let range = earlier.last?.lines else { return false }
     leaveOut(range, rule: RepairRules.repeated, guide: guide, state: &state)
@@ -60,7 +63,10 @@ enum Redeclarations {
     for range in isClear ? [all] : versions.map(\.lines) {
       state.alternatives.append(range)
       let line = String(guide.line(range.lowerBound).trimmed)
-      state.repairs.append(Repair(rule: RepairRules.alternative, line: range.lowerBound, before: line, after: "\(line) // in a scope of its own"))
+      state.repairs.append(
+        Repair(
+          rule: RepairRules.alternative, line: range.lowerBound, before: line, after: "\(line) // in a scope of its own"
+        ))
     }
   }
 
@@ -90,7 +96,9 @@ private final class NamedMembers: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.extendedType.trimmedDescription) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription)
+  }
   override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }

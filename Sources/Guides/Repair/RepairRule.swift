@@ -31,7 +31,8 @@ struct RepairContext {
 package enum RepairRules {
   /// In the order in which they are asked.
   static let all: [any RepairRule] = [
-    WhitespaceAroundEquals(), CurlyQuotes(), InvisibleCharacters(), StyleMember(), StoredBody(), ViewBuilderResult(), ExplicitSelf(),
+    WhitespaceAroundEquals(), CurlyQuotes(), InvisibleCharacters(), StyleMember(), StoredBody(), ViewBuilderResult(),
+    ExplicitSelf(),
   ]
 
   /// Name and explanation of every rule, and of the two that concern whole declarations.
@@ -64,7 +65,9 @@ package enum RepairRules {
 extension String {
   /// The index of a column of the compiler: from 1, in UTF-8 bytes.
   func index(ofColumn column: Int) -> String.Index? {
-    guard column >= 1, let index = utf8.index(utf8.startIndex, offsetBy: column - 1, limitedBy: utf8.endIndex) else { return nil }
+    guard column >= 1, let index = utf8.index(utf8.startIndex, offsetBy: column - 1, limitedBy: utf8.endIndex) else {
+      return nil
+    }
     return index.samePosition(in: self)
   }
 }

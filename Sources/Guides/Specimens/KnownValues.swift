@@ -6,7 +6,9 @@ enum KnownValues {
   }
 
   /// Types of which each value looks different.
-  static let telling: Set<String> = ["ColorScheme", "HorizontalAlignment", "TextAlignment", "Axis", "ContentMode", "ControlSize"]
+  static let telling: Set<String> = [
+    "ColorScheme", "HorizontalAlignment", "TextAlignment", "Axis", "ContentMode", "ControlSize",
+  ]
 
   static let table: [String: [Value]] = [
     // The moment that pictures are drawn at, 10 June 2026, 9:41 UTC, and the days around it.
@@ -21,7 +23,9 @@ enum KnownValues {
     "Data": [Value(code: "Data()", display: "empty")],
     "Duration": [Value(code: "Duration.seconds(222)", display: "3 min 42 s")],
     "Locale": [Value(code: "Locale(identifier: \"en_US\")", display: "en_US")],
-    "Font": [Value(code: "SwiftUI.Font.body", display: "body"), Value(code: "SwiftUI.Font.headline", display: "headline")],
+    "Font": [
+      Value(code: "SwiftUI.Font.body", display: "body"), Value(code: "SwiftUI.Font.headline", display: "headline"),
+    ],
     "Font.Weight": members("Font.Weight", "semibold", "regular"),
     "Font.TextStyle": members("Font.TextStyle", "body", "headline"),
     "Font.Design": members("Font.Design", "rounded", "serif"),
@@ -29,7 +33,9 @@ enum KnownValues {
     "CGPoint": [Value(code: "CGPoint(x: 40, y: 24)", display: "40, 24")],
     "CGRect": [Value(code: "CGRect(x: 0, y: 0, width: 120, height: 80)", display: "120 × 80")],
     "CGVector": [Value(code: "CGVector(dx: 1, dy: 0)", display: "1, 0")],
-    "EdgeInsets": [Value(code: "SwiftUI.EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)", display: "12, 16")],
+    "EdgeInsets": [
+      Value(code: "SwiftUI.EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)", display: "12, 16")
+    ],
     "Edge": members("Edge", "bottom", "leading"),
     "Edge.Set": members("Edge.Set", "all", "horizontal"),
     "Alignment": members("Alignment", "center", "topLeading"),
@@ -38,12 +44,18 @@ enum KnownValues {
     "TextAlignment": members("TextAlignment", "leading", "center"),
     "UnitPoint": members("UnitPoint", "topLeading", "center"),
     "UIRectCorner": [
-      Value(code: "[.topLeft, .topRight]", display: "top corners"), Value(code: "[.bottomRight]", display: "bottom right"),
+      Value(code: "[.topLeft, .topRight]", display: "top corners"),
+      Value(code: "[.bottomRight]", display: "bottom right"),
     ],
     "RectangleCornerRadii": [
-      Value(code: "SwiftUI.RectangleCornerRadii(topLeading: 16, bottomLeading: 16, bottomTrailing: 4, topTrailing: 16)", display: "16, 4")
+      Value(
+        code: "SwiftUI.RectangleCornerRadii(topLeading: 16, bottomLeading: 16, bottomTrailing: 4, topTrailing: 16)",
+        display: "16, 4")
     ],
-    "Angle": [Value(code: "SwiftUI.Angle.degrees(45)", display: "45°"), Value(code: "SwiftUI.Angle.degrees(120)", display: "120°")],
+    "Angle": [
+      Value(code: "SwiftUI.Angle.degrees(45)", display: "45°"),
+      Value(code: "SwiftUI.Angle.degrees(120)", display: "120°"),
+    ],
     "Axis": members("Axis", "horizontal", "vertical"),
     "Axis.Set": members("Axis.Set", "horizontal", "vertical"),
     "Animation": members("Animation", "default"),
@@ -61,7 +73,9 @@ enum KnownValues {
     "PresentationDetent": members("PresentationDetent", "medium"),
     "Gradient": [Value(code: "SwiftUI.Gradient(colors: [.blue, .purple])", display: "blue to purple")],
     "LinearGradient": [
-      Value(code: "SwiftUI.LinearGradient(colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)", display: "blue to purple")
+      Value(
+        code: "SwiftUI.LinearGradient(colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)",
+        display: "blue to purple")
     ],
     "AnyShapeStyle": [Value(code: "SwiftUI.AnyShapeStyle(SwiftUI.Color.blue)", display: "blue")],
     "AnyView": [Value(code: "SwiftUI.AnyView(SwiftUI.Text(\"Morning routine\"))", display: "a text")],
@@ -69,7 +83,8 @@ enum KnownValues {
     "Path": [Value(code: "SwiftUI.Path(ellipseIn: CGRect(x: 0, y: 0, width: 64, height: 64))", display: "circle")],
     "StrokeStyle": [Value(code: "SwiftUI.StrokeStyle(lineWidth: 4, lineCap: .round)", display: "4 points")],
     "GridItem": [Value(code: "SwiftUI.GridItem(.flexible())", display: "flexible")],
-    "UIImpactFeedbackGenerator.FeedbackStyle": members("UIImpactFeedbackGenerator.FeedbackStyle", module: "", "light", "medium"),
+    "UIImpactFeedbackGenerator.FeedbackStyle": members(
+      "UIImpactFeedbackGenerator.FeedbackStyle", module: "", "light", "medium"),
     "UIKeyboardType": members("UIKeyboardType", module: "", "default"),
     "UIBlurEffect.Style": members("UIBlurEffect.Style", module: "", "systemMaterial"),
     "UIFont": [Value(code: "UIFont.systemFont(ofSize: 17)", display: "17 points")],

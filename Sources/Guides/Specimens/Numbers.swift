@@ -14,6 +14,17 @@ enum Numbers {
     return withThresholds(typicalFractions(for: Words(name)), uses: uses)
   }
 
+  /// The values of a chart; `nil` where the elements are no numbers.
+  static func series(of element: TypeShape) -> Sample? {
+    guard case .named(let name, []) = element else { return nil }
+    switch name {
+    case "Double", "CGFloat", "Float":
+      return Sample(code: "[0.35, 0.52, 0.41, 0.63, 0.58, 0.74, 0.66, 0.9]", display: "8 values")
+    case "Int": return Sample(code: "[12, 18, 9, 24, 16, 28, 21]", display: "7 values")
+    default: return nil
+    }
+  }
+
   /// Values that code compares with, and values and ranges that the comment names: `24, 32, or 40`, `0...5`.
   private static func stated(comment: String?, uses: LiteralUses.Uses, isWhole: Bool) -> SampleChoice? {
     var values = uses.equal.compactMap { Double($0) }
@@ -35,9 +46,12 @@ enum Numbers {
   private static func withThresholds(_ typical: [Double], uses: LiteralUses.Uses) -> SampleChoice {
     let isWhole = typical.allSatisfy { $0 == $0.rounded() }
     let limits = uses.thresholds.map { $0 > 5 ? $0 + 28 : $0 }
-    let samples = distinct((typical.prefix(limits.isEmpty ? typical.count : 1) + limits).map {
-      isWhole ? sample(Int($0.rounded())) : sample($0)
-    })
+    // What can fall as well as rise is shown both ways.
+    let shown = typical.prefix(limits.isEmpty ? typical.count : typical.contains { $0 < 0 } ? 2 : 1)
+    let samples = distinct(
+      (shown + limits).map {
+        isWhole ? sample(Int($0.rounded())) : sample($0)
+      })
     return SampleChoice(samples, isTelling: !limits.isEmpty && samples.count > 1)
   }
 
@@ -86,9 +100,11 @@ enum Numbers {
   }
 
   private static func typicalFractions(for words: Words) -> [Double] {
+    if words.containsAny(of: ["change", "delta", "gain"]) { return [2.4, -1.3] }
     for word in words.list.reversed() {
       switch word {
-      case "progress", "fraction", "completion", "percent", "percentage", "ratio", "proportion", "fill", "amount", "level",
+      case "progress", "fraction", "completion", "percent", "percentage", "ratio", "proportion", "fill", "amount",
+        "level",
         "intensity", "completed", "played", "loaded", "buffered":
         if word == "amount", !words.contains("fill") { return [42.5, 1280.5, 8] }
         return [0.62, 0.25, 1]
@@ -96,7 +112,6 @@ enum Numbers {
       case "rating", "score": return [4.5, 3.8, 5]
       case "price", "cost", "fare", "total", "subtotal", "fee": return [24.99, 132.4, 8]
       case "balance", "income", "value": return word == "value" ? [0.62, 0.25, 1] : [2480.55, 180.2]
-      case "change", "delta", "gain": return [2.4, -1.3]
       case "distance", "kilometer", "mile": return [3.2, 12.5, 0.8]
       case "temperature": return [21, 16.5, -2]
       case "radius", "cornerradius": return [12, 20]
@@ -105,7 +120,8 @@ enum Numbers {
       case "linewidth", "stroke", "thickness", "border": return [4, 2]
       case "angle", "rotation", "degree": return [45, 90]
       case "scale": return [1, 1.2]
-      case "width": return words.contains("line") || words.contains("stroke") || words.contains("border") ? [4, 2] : [160, 120]
+      case "width":
+        return words.contains("line") || words.contains("stroke") || words.contains("border") ? [4, 2] : [160, 120]
       case "height": return [48, 64]
       case "size", "diameter", "length", "dimension": return [48, 64, 32]
       case "offset", "phase": return [0, 8]

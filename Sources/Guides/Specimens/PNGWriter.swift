@@ -22,7 +22,9 @@ enum PNGWriter {
   /// One stored block: at most 65,535 bytes.
   private static func zlib(_ content: [UInt8]) -> [UInt8] {
     let count = UInt16(content.count)
-    let header: [UInt8] = [0x78, 0x01, 1, UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8)]
+    let header: [UInt8] = [
+      0x78, 0x01, 1, UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8),
+    ]
     var (low, high): (UInt32, UInt32) = (1, 0)
     for byte in content {
       low = (low + UInt32(byte)) % 65_521

@@ -27,7 +27,8 @@ extension SampleMaker {
     for (position, enumCase) in type.cases.enumerated() {
       guard let payload = payload(of: enumCase, type: type, row: position, in: context) else { continue }
       samples.append(
-        Sample(code: "\(type.name).\(enumCase.name.escaped)\(payload.code)", display: enumCase.name, needs: payload.needs))
+        Sample(
+          code: "\(type.name).\(enumCase.name.escaped)\(payload.code)", display: enumCase.name, needs: payload.needs))
     }
     return samples.isEmpty ? nil : SampleChoice(samples, isTelling: true)
   }
@@ -36,7 +37,9 @@ extension SampleMaker {
     of enumCase: DeclaredType.EnumCase, type: DeclaredType, row: Int, in context: SampleContext
   ) -> Sample? {
     let values = enumCase.payload.filter { !$0.hasDefault }
-    if enumCase.payload.isEmpty || values.isEmpty { return Sample(code: enumCase.payload.isEmpty ? "" : "()", display: "") }
+    if enumCase.payload.isEmpty || values.isEmpty {
+      return Sample(code: enumCase.payload.isEmpty ? "" : "()", display: "")
+    }
     var parts: [String] = []
     var needs: [Sample.Need] = []
     for value in values {
@@ -90,10 +93,12 @@ extension SampleMaker {
     case "ShapeStyle": return known("Color", [], in: context)
     case "Shape", "InsettableShape":
       return SampleChoice([Sample(code: "SwiftUI.RoundedRectangle(cornerRadius: 12)", display: "rounded rectangle")])
-    case "", "Hashable", "Equatable", "Comparable", "StringProtocol", "CustomStringConvertible", "Codable", "Sendable", "Any",
+    case "", "Hashable", "Equatable", "Comparable", "StringProtocol", "CustomStringConvertible", "Codable", "Sendable",
+      "Any",
       "Encodable", "LosslessStringConvertible":
       return known("String", [], in: context)
-    case "BinaryInteger", "SignedInteger", "FixedWidthInteger", "Numeric", "Strideable": return known("Int", [], in: context)
+    case "BinaryInteger", "SignedInteger", "FixedWidthInteger", "Numeric", "Strideable":
+      return known("Int", [], in: context)
     case "BinaryFloatingPoint", "FloatingPoint": return known("Double", [], in: context)
     case "Collection", "RandomAccessCollection", "Sequence", "BidirectionalCollection", "MutableCollection":
       return choice(of: .array(.named("String", [])), in: context)
@@ -123,9 +128,12 @@ extension String {
   /// In backquotes where it is a keyword of Swift.
   var escaped: String {
     let keywords: Set<String> = [
-      "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false",
-      "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
-      "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "true",
+      "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+      "false",
+      "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+      "private",
+      "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+      "true",
       "try", "typealias", "var", "where", "while",
     ]
     return keywords.contains(self) ? "`\(self)`" : self

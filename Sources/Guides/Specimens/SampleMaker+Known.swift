@@ -9,9 +9,11 @@ extension SampleMaker {
     case "AnyHashable", "Any": return text(in: context)
     case "Bool": return bool(in: context)
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-      return Numbers.integers(for: context.name, component: context.component, comment: context.comment, uses: context.uses)
+      return Numbers.integers(
+        for: context.name, component: context.component, comment: context.comment, uses: context.uses)
     case "Double", "Float", "CGFloat", "Decimal", "TimeInterval":
-      return Numbers.fractions(for: context.name, component: context.component, comment: context.comment, uses: context.uses)
+      return Numbers.fractions(
+        for: context.name, component: context.component, comment: context.comment, uses: context.uses)
     case "Image", "UIImage":
       return SampleChoice((0..<3).map { picture($0, as: name) })
     case "URL": return links(in: context, isURL: true)
@@ -32,7 +34,8 @@ extension SampleMaker {
     }
     if case .named(let base, let inner)? = focusBinding(name, arguments) { return known(base, inner, in: context) }
     if let values = KnownValues.table[name] {
-      return SampleChoice(values.map { Sample(code: $0.code, display: $0.display) }, isTelling: KnownValues.telling.contains(name))
+      return SampleChoice(
+        values.map { Sample(code: $0.code, display: $0.display) }, isTelling: KnownValues.telling.contains(name))
     }
     // A type that nobody has heard of will be a placeholder, which is made without arguments.
     guard name.first?.isUppercase == true, arguments.isEmpty else { return nil }
@@ -48,7 +51,8 @@ extension SampleMaker {
 
   private func wrap(_ choice: SampleChoice, _ start: String, _ end: String) -> SampleChoice {
     SampleChoice(
-      choice.samples.map { Sample(code: start + $0.code + end, display: $0.display, needs: $0.needs) }, isTelling: choice.isTelling)
+      choice.samples.map { Sample(code: start + $0.code + end, display: $0.display, needs: $0.needs) },
+      isTelling: choice.isTelling)
   }
 
   private func text(in context: SampleContext) -> SampleChoice {
@@ -60,7 +64,9 @@ extension SampleMaker {
       let isList = quoted.count > 1
       return SampleChoice(quoted.map(Sample.text), isTelling: isList)
     }
-    if isUsed(as: .symbol, in: context) || isSymbolName(context.name, unless: .text, in: context) { return symbols(in: context) }
+    if isUsed(as: .symbol, in: context) || isSymbolName(context.name, unless: .text, in: context) {
+      return symbols(in: context)
+    }
     if isUsed(as: .link, in: context) { return links(in: context, isURL: false) }
     if isUsed(as: .asset, in: context) { return SampleChoice([Sample.text("landscape")]) }
     if isPictureLink(context.name) { return links(in: context, isURL: false) }
@@ -88,7 +94,8 @@ extension SampleMaker {
 
   private func isSymbolName(_ name: String, unless role: StringFlow.Role, in context: SampleContext) -> Bool {
     let words = Words(name)
-    let isNamed = ["icon", "symbol", "glyph"].contains(words.last) || name.hasPrefix("systemImage") || name.hasPrefix("systemName")
+    let isNamed =
+      ["icon", "symbol", "glyph"].contains(words.last) || name.hasPrefix("systemImage") || name.hasPrefix("systemName")
       || name.hasPrefix("sfSymbol") || words.list.suffix(2) == ["icon", "name"]
     return isNamed && !isUsed(as: role, in: context)
   }
@@ -101,7 +108,9 @@ extension SampleMaker {
 
   private func isPictureLink(_ name: String) -> Bool {
     let words = Words(name)
-    let isPicture = words.containsAny(of: ["image", "photo", "avatar", "cover", "thumbnail", "poster", "artwork", "picture", "logo"])
+    let isPicture = words.containsAny(of: [
+      "image", "photo", "avatar", "cover", "thumbnail", "poster", "artwork", "picture", "logo",
+    ])
     return isPicture && words.containsAny(of: ["url", "link", "src", "source"])
   }
 
@@ -140,21 +149,25 @@ extension SampleMaker {
     let step = max(1, strong.count / 5)
     let own = stride(from: 0, to: strong.count, by: step).prefix(5).map { strong[$0].name }
     let samples = own.isEmpty ? ["blue", "orange", "green", "purple"] : Array(own)
-    return SampleChoice(samples.map {
-      name == "Color" ? Sample(code: "SwiftUI.Color.\($0)", display: $0) : Sample(code: "UIColor(SwiftUI.Color.\($0))", display: $0)
-    })
+    return SampleChoice(
+      samples.map {
+        name == "Color"
+          ? Sample(code: "SwiftUI.Color.\($0)", display: $0) : Sample(code: "UIColor(SwiftUI.Color.\($0))", display: $0)
+      })
   }
 
   private mutating func binding(to type: TypeShape, in context: SampleContext) -> SampleChoice? {
     var inner = context
     inner.uses.isEmptyTested = context.uses.isEmptyTested || type == .named("String", [])
     guard let values = choice(of: type, in: inner) else { return nil }
-    let spelling = type.qualified(in: context.owner, index: index)
+    // What a generic parameter stands for is seen from the value.
+    let isGeneric = context.generics.contains { type.spelling.contains($0.name) }
+    let spelling = isGeneric ? "" : " as \(type.qualified(in: context.owner, index: index))"
     let samples = values.samples.map { value in
       let name = freshName()
       return Sample(
         code: name, display: value.display,
-        needs: value.needs + [.state(name: name, initial: "(\(value.code)) as \(spelling)")])
+        needs: value.needs + [.state(name: name, initial: "(\(value.code))\(spelling)")])
     }
     return SampleChoice(samples, isTelling: values.isTelling)
   }
@@ -175,7 +188,8 @@ extension TypeShape {
     switch self {
     case .named(let name, let arguments):
       let full = index.type(named: name, in: scope).map(\.name) ?? name
-      return arguments.isEmpty ? full : "\(full)<\(arguments.map { $0.qualified(in: scope, index: index) }.joined(separator: ", "))>"
+      return arguments.isEmpty
+        ? full : "\(full)<\(arguments.map { $0.qualified(in: scope, index: index) }.joined(separator: ", "))>"
     case .optional(let wrapped):
       let inner = wrapped.qualified(in: scope, index: index)
       if case .function = wrapped { return "(\(inner))?" }

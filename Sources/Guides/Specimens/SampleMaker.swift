@@ -6,7 +6,7 @@ struct SampleMaker {
   private(set) var stateCount = 0
 
   /// How deep structures are made inside structures.
-  static let depthLimit = 5
+  static let depthLimit = 4
   static let rows = 4
 
   init(_ guide: AnalysedGuide) {
@@ -54,7 +54,8 @@ struct SampleMaker {
     case .array(let element): return list(of: element, in: context) ?? Sample(code: "[]", display: "empty")
     case .tuple(let elements): return tupleRow(elements, in: context)
     case .named(let name, _):
-      if !context.generics.contains(where: { $0.name == name }), let declared = index.type(named: name, in: context.owner),
+      if !context.generics.contains(where: { $0.name == name }),
+        let declared = index.type(named: name, in: context.owner),
         let sample = structureRow(declared, in: context)
       {
         return sample
@@ -86,8 +87,10 @@ struct SampleMaker {
 
   /// An array literal with elements that differ.
   private mutating func list(of element: TypeShape, in context: SampleContext) -> Sample? {
-    // Pictures stand in grids.
-    let count = element == .named("Image", []) || element == .named("URL", []) ? 9 : SampleMaker.rows
+    if let numbers = Numbers.series(of: element) { return numbers }
+    // Pictures stand in grids; lists inside lists are short.
+    let isPicture = element == .named("Image", []) || element == .named("URL", [])
+    let count = isPicture ? 9 : context.depth > 1 ? 2 : SampleMaker.rows
     var codes: [String] = []
     var needs: [Sample.Need] = []
     for row in 0..<count {
@@ -190,7 +193,8 @@ struct SampleMaker {
     } else if words.containsAny(of: ["label", "title", "header", "badge"]) {
       code = "SwiftUI.Text(\"This week\")"
     } else {
-      code = "SwiftUI.VStack(alignment: .leading, spacing: 4) { SwiftUI.Text(\"Morning routine\"); "
+      code =
+        "SwiftUI.VStack(alignment: .leading, spacing: 4) { SwiftUI.Text(\"Morning routine\"); "
         + "SwiftUI.Text(\"Seven small habits for a calm start.\") }"
     }
     return Sample(code: "{ \(parameters)\(code) }", display: "sample content")

@@ -37,7 +37,9 @@ struct SpecimenMaker {
 
   private struct Failure: Error { var reason: String }
 
-  private mutating func drafts(of found: ComponentFinder.Found, signature: CallSignature?) -> Result<[DraftSpecimen], Failure> {
+  private mutating func drafts(of found: ComponentFinder.Found, signature: CallSignature?) -> Result<
+    [DraftSpecimen], Failure
+  > {
     let uses = LiteralUses.uses(in: found.type?.bodies ?? [])
     var plan = SpecimenPlan(found, signature: signature)
     for parameter in signature?.parameters ?? [] {
@@ -48,7 +50,8 @@ struct SpecimenMaker {
       context.generics = signature?.generics ?? []
       let choice = samples.choice(of: parameter.type, in: context)
       guard plan.add(parameter, choice: choice) else {
-        return .failure(Failure(reason: "No value of type \(parameter.typeText) could be made for “\(parameter.name)”."))
+        return .failure(
+          Failure(reason: "No value of type \(parameter.typeText) could be made for “\(parameter.name)”."))
       }
     }
     for property in plan.privateStates {

@@ -14,7 +14,9 @@ struct SpecimenPlan {
 
   /// State that a component starts by itself is no parameter, but can be set where it is declared.
   var privateStates: [DeclaredType.StoredProperty] {
-    guard found.component.kind == .view, let type = found.type, type.generics.isEmpty, signature != nil else { return [] }
+    guard found.component.kind == .view, let type = found.type, type.generics.isEmpty, signature != nil else {
+      return []
+    }
     return type.properties.filter { $0.isPrivate && $0.wrappers == ["State"] && $0.defaultValue != nil }
   }
 
@@ -29,7 +31,8 @@ struct SpecimenPlan {
     var samples = choice.samples.filter { $0.code != standard && !SpecimenPlan.isSame($0.code, standard) }
     if samples.isEmpty { return true }
     // A closure that may be left out shows or hides what it is for.
-    let name = choice.samples.first { SpecimenPlan.isSame($0.code, standard) }?.display ?? SpecimenPlan.display(standard)
+    let name =
+      choice.samples.first { SpecimenPlan.isSame($0.code, standard) }?.display ?? SpecimenPlan.display(standard)
     samples.insert(Sample(code: "", display: name), at: 0)
     arguments.append((parameter, SampleChoice(samples, isTelling: true), true))
     return true
@@ -37,7 +40,9 @@ struct SpecimenPlan {
 
   mutating func add(_ property: DeclaredType.StoredProperty, choice: SampleChoice) {
     guard choice.isTelling else { return }
-    let others = choice.samples.filter { !SpecimenPlan.isSame($0.code, property.defaultValue ?? "") && $0.needs.isEmpty }
+    let others = choice.samples.filter {
+      !SpecimenPlan.isSame($0.code, property.defaultValue ?? "") && $0.needs.isEmpty
+    }
     if !others.isEmpty { states.append((property, SampleChoice(others, isTelling: true))) }
   }
 
@@ -74,14 +79,17 @@ struct SpecimenPlan {
     for (position, argument) in arguments.enumerated() {
       let chosen = telling.firstIndex(of: position).map { row[$0] }
       var sample = chosen.map { argument.choice.samples[$0] } ?? argument.choice[number]
-      if let initials = initials(for: argument.parameter, row: row, number: number, telling: telling) { sample = initials }
+      if let initials = initials(for: argument.parameter, row: row, number: number, telling: telling) {
+        sample = initials
+      }
       shown.append(Specimen.Argument(name: argument.parameter.name, value: sample.display))
       if argument.isOmittable && sample.code.isEmpty { continue }
       let label = argument.parameter.label
       parts.append((label == "_" ? "" : "\(label.escaped): ") + sample.code)
       needs += sample.needs
     }
-    var call = subject.expression(arguments: parts.joined(separator: ", "), signature: signature, variant: row.last ?? 0)
+    var call = subject.expression(
+      arguments: parts.joined(separator: ", "), signature: signature, variant: row.last ?? 0)
     if !set.isEmpty {
       let assignments = set.map { position, sample in
         let property = states[position].property
@@ -107,7 +115,8 @@ struct SpecimenPlan {
     guard Words(parameter.name).last == "initial", parameter.type == .named("String", []) else { return nil }
     let names = arguments.indices.filter { position in
       let name = Words(arguments[position].parameter.name).last
-      return ["name", "title", "author", "username"].contains(name) && arguments[position].parameter.type == parameter.type
+      return ["name", "title", "author", "username"].contains(name)
+        && arguments[position].parameter.type == parameter.type
     }
     guard let position = names.first else { return nil }
     let chosen = telling.firstIndex(of: position).map { row[$0] }
@@ -119,7 +128,9 @@ struct SpecimenPlan {
   /// Private state without a value, and types hidden inside others, can only be reached from an extension.
   private func host(needsState: Bool) -> String? {
     guard let type = found.type, type.generics.isEmpty else { return nil }
-    if type.isHidden, type.name.contains(".") { return String(type.name.split(separator: ".").dropLast().joined(separator: ".")) }
+    if type.isHidden, type.name.contains(".") {
+      return String(type.name.split(separator: ".").dropLast().joined(separator: "."))
+    }
     return needsState || signature?.isPrivate == true ? type.name : nil
   }
 

@@ -16,7 +16,8 @@ struct SpecimenSource {
   private var extensions: [String] = []
   private var registrations: [String] = []
 
-  init(tokens: [(position: Int, token: Token)], specimens: [(position: Int, draft: DraftSpecimen)], supplies: [String]) {
+  init(tokens: [(position: Int, token: Token)], specimens: [(position: Int, draft: DraftSpecimen)], supplies: [String])
+  {
     for (position, token) in tokens { add(token, position: position) }
     for (position, draft) in specimens { add(draft, position: position, supplies: supplies) }
     text = extensions.joined(separator: "\n")
@@ -33,14 +34,16 @@ struct SpecimenSource {
       case .state(let name, let initial): "VitrineState(\(initial)) { \(name) in \(inner) }"
       case .namespace(let name): "VitrineNamespace { \(name) in \(inner) }"
       case .focus(let name, let type):
-        type == "Bool" ? "VitrineFocus { \(name) in \(inner) }" : "VitrineFocusValue(\(type).self) { \(name) in \(inner) }"
+        type == "Bool"
+          ? "VitrineFocus { \(name) in \(inner) }" : "VitrineFocusValue(\(type).self) { \(name) in \(inner) }"
       }
     }
   }
 
   private mutating func add(_ token: Token, position: Int) {
     entries.append(.token(position))
-    let name = Sample.literal(token.expression.hasPrefix("Color(") || token.expression.hasPrefix("Font(") ? token.name : token.expression)
+    let name = Sample.literal(
+      token.expression.hasPrefix("Color(") || token.expression.hasPrefix("Font(") ? token.name : token.expression)
     let value = token.kind == .gradient ? "SwiftUI.AnyShapeStyle(\(SpecimenSource.style(token)))" : token.expression
     register("SwiftUI._SpecimenRegistry.\(token.kind.rawValue)(\(name), line: \(token.line)) { \(value) }")
   }
@@ -48,7 +51,8 @@ struct SpecimenSource {
   /// A bare gradient is no paint by itself everywhere.
   private static func style(_ token: Token) -> String {
     token.value.hasPrefix("Gradient(") || token.owner == "Gradient"
-      ? "SwiftUI.LinearGradient(gradient: \(token.expression), startPoint: .leading, endPoint: .trailing)" : token.expression
+      ? "SwiftUI.LinearGradient(gradient: \(token.expression), startPoint: .leading, endPoint: .trailing)"
+      : token.expression
   }
 
   private mutating func add(_ draft: DraftSpecimen, position: Int, supplies: [String]) {

@@ -16,7 +16,7 @@ struct SpecimenSubject {
   }
 
   func expression(arguments: String, signature: CallSignature?, variant: Int) -> String {
-    let name = found.type?.name ?? found.component.name
+    let name = found.type?.name ?? "." + String(found.component.name.dropFirst()).escaped
     let call = "\(name)(\(arguments))"
     let value = signature?.isThrowing == true ? "(try! \(call))" : signature?.isFailable == true ? "\(call)!" : call
     switch found.component.kind {
@@ -37,7 +37,8 @@ struct SpecimenSubject {
       let paint = variant == 0 ? ".fill(SwiftUI.Color.accentColor)" : ".stroke(SwiftUI.Color.accentColor, lineWidth: 2)"
       return "\(value)\(paint).frame(width: 160, height: 112)"
     case .layout:
-      return "\(value) { SwiftUI.ForEach([\"Recipes\", \"Travel\", \"Work\", \"Family\", \"Ideas\", \"Archive\"], id: \\.self) "
+      return
+        "\(value) { SwiftUI.ForEach([\"Recipes\", \"Travel\", \"Work\", \"Family\", \"Ideas\", \"Archive\"], id: \\.self) "
         + "{ SwiftUI.Text($0).padding(8).background(SwiftUI.Color.gray.opacity(0.2)) } }"
     }
   }

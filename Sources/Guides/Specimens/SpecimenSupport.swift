@@ -1,7 +1,9 @@
 /// Helpers that are written into the module when specimens use them.
 enum SpecimenSupport {
   static let parts: [(name: String, code: String)] = [
-    ("VitrineState", """
+    (
+      "VitrineState",
+      """
       fileprivate struct VitrineState<Value, Content: SwiftUI.View>: SwiftUI.View {
         @SwiftUI.State private var value: Value
         private let content: (SwiftUI.Binding<Value>) -> Content
@@ -11,24 +13,33 @@ enum SpecimenSupport {
         }
         var body: some SwiftUI.View { content($value) }
       }
-      """),
-    ("VitrineNamespace", """
+      """
+    ),
+    (
+      "VitrineNamespace",
+      """
       fileprivate struct VitrineNamespace<Content: SwiftUI.View>: SwiftUI.View {
         @SwiftUI.Namespace private var namespace
         let content: (SwiftUI.Namespace.ID) -> Content
         var body: some SwiftUI.View { content(namespace) }
         init(content: @escaping (SwiftUI.Namespace.ID) -> Content) { self.content = content }
       }
-      """),
-    ("VitrineFocus {", """
+      """
+    ),
+    (
+      "VitrineFocus {",
+      """
       fileprivate struct VitrineFocus<Content: SwiftUI.View>: SwiftUI.View {
         @SwiftUI.FocusState private var isFocused: Bool
         let content: (SwiftUI.FocusState<Bool>.Binding) -> Content
         var body: some SwiftUI.View { content($isFocused) }
         init(content: @escaping (SwiftUI.FocusState<Bool>.Binding) -> Content) { self.content = content }
       }
-      """),
-    ("VitrineFocusValue", """
+      """
+    ),
+    (
+      "VitrineFocusValue",
+      """
       fileprivate struct VitrineFocusValue<Wrapped: Hashable, Content: SwiftUI.View>: SwiftUI.View {
         @SwiftUI.FocusState private var value: Wrapped?
         let content: (SwiftUI.FocusState<Wrapped?>.Binding) -> Content
@@ -37,13 +48,19 @@ enum SpecimenSupport {
           self.content = content
         }
       }
-      """),
-    ("vitrinePictureAddress", """
+      """
+    ),
+    (
+      "vitrinePictureAddress",
+      """
       fileprivate func vitrinePictureAddress(_ row: Int) -> String {
         [\(SamplePicture.addresses.map(Sample.literal).joined(separator: ",\n"))][row]
       }
-      """),
-    ("vitrinePicture(", """
+      """
+    ),
+    (
+      "vitrinePicture(",
+      """
       @MainActor fileprivate func vitrinePicture(_ row: Int) -> SwiftUI.Image {
         SwiftUI.Image(size: CGSize(width: 320, height: 240), label: SwiftUI.Text("A landscape"), opaque: true) { context in
           let skies: [[SwiftUI.Color]] = [
@@ -76,6 +93,7 @@ enum SpecimenSupport {
           }
         }
       }
-      """),
+      """
+    ),
   ]
 }

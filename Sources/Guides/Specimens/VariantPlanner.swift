@@ -27,7 +27,8 @@ package enum VariantPlanner {
     for position in order {
       let best = (0..<counts[position]).max { left, right in
         pairs.gain(of: left, at: position, in: row) < pairs.gain(of: right, at: position, in: row)
-          || (pairs.gain(of: left, at: position, in: row) == pairs.gain(of: right, at: position, in: row) && left > right)
+          || (pairs.gain(of: left, at: position, in: row) == pairs.gain(of: right, at: position, in: row)
+            && left > right)
       }
       row[position] = best ?? 0
     }
@@ -45,7 +46,9 @@ package enum VariantPlanner {
       self.counts = counts
       singles = counts.map { Array(repeating: 0, count: $0) }
       var total = 0
-      for left in counts.indices { for right in counts.indices where right > left { total += counts[left] * counts[right] } }
+      for left in counts.indices {
+        for right in counts.indices where right > left { total += counts[left] * counts[right] }
+      }
       self.total = total
     }
 

@@ -54,7 +54,9 @@ enum Vocabulary {
   static func texts(forContext context: Words) -> [String] {
     for word in context.list.reversed() {
       if let rule = rules.first(where: { $0.name.contains(word) && $0.component.isEmpty }) { return rule.texts }
-      if let rule = rules.first(where: { $0.component.contains(word) && $0.name.contains("title") }) { return rule.texts }
+      if let rule = rules.first(where: { $0.component.contains(word) && $0.name.contains("title") }) {
+        return rule.texts
+      }
     }
     return titles
   }
@@ -63,7 +65,9 @@ enum Vocabulary {
   static let people = ["Jamie Alvarez", "Priya Nair", "Tom Becker", "Mina Okafor", "Lena Fischer"]
   static let initials = ["JA", "PN", "TB", "MO", "LF"]
   static let identifiers = ["a41f09", "c7d2e6", "58be13", "e90c4a", "2f6d71"]
-  static let files = ["Quarterly report.pdf", "Site plan.png", "Budget 2026.xlsx", "Interview notes.docx", "Logo drafts"]
+  static let files = [
+    "Quarterly report.pdf", "Site plan.png", "Budget 2026.xlsx", "Interview notes.docx", "Logo drafts",
+  ]
   static let sentences = [
     "Water the herbs, then open the windows.", "Leave early to miss the traffic.", "Three chapters a week is plenty.",
     "The kitchen tap still drips at night.", "Tomatoes along the south wall this year.",

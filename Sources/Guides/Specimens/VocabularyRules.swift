@@ -39,7 +39,8 @@ extension Vocabulary {
 
   private static let numbers: [Rule] = [
     Rule("percent percentage change delta growth", ["+2.4%", "−1.3%", "+0.8%"]),
-    Rule("count total number view like follower following play download member reply badge", ["128", "12", "1.2K", "3"]),
+    Rule(
+      "count total number view like follower following play download member reply badge", ["128", "12", "1.2K", "3"]),
     Rule("rating score star", ["4.8", "4.2", "3.9"]),
     Rule("distance", ["2.4 km", "800 m", "12 km"]),
     Rule("temperature temp", ["21°", "16°", "−2°"]),
@@ -54,7 +55,9 @@ extension Vocabulary {
     Rule("hex", ["#4073FF", "#E0554A", "#2E9E6B"]),
     Rule("quantity qty", ["2", "1", "6"]),
     Rule("progress", ["62%", "25%", "100%"]),
-    Rule("value metric stat figure amount", in: "stat metric activity ring health chart summary", ["7,432", "62", "5.2 km"]),
+    Rule(
+      "value metric stat figure amount", in: "stat metric activity ring health chart summary",
+      ["7,432", "62", "5.2 km"]),
   ]
 
   private static let things: [Rule] = [
@@ -72,24 +75,39 @@ extension Vocabulary {
         "Ship the beta on the 20th, invite ten people", "Longer proof, hotter oven, less water",
       ]),
     Rule("title name", in: "pinned", ["Grocery list", "Trip to Lisbon", "Book ideas", "Meeting notes"]),
-    Rule("name title label", in: "folder directory album collection playlist", ["Recipes", "Travel", "Work", "Family", "Archive"]),
-    Rule("name title label text", in: "tag chip filter category topic genre interest label hashtag", ["recipes", "travel", "work", "family", "ideas"]),
+    Rule(
+      "name title label", in: "folder directory album collection playlist",
+      ["Recipes", "Travel", "Work", "Family", "Archive"]),
+    Rule(
+      "name title label text", in: "tag chip filter category topic genre interest label hashtag",
+      ["recipes", "travel", "work", "family", "ideas"]),
     Rule("tag hashtag topic interest filter", ["recipes", "travel", "work", "family", "ideas"]),
     Rule("category genre section group", ["Design", "Travel", "Science", "Cooking", "Fiction"]),
     Rule("name title filename label", in: "file attachment upload download recent photo media", Vocabulary.files),
     Rule("file filename attachment document", Vocabulary.files),
     Rule("folder", ["Recipes", "Travel", "Work", "Family", "Archive"]),
-    Rule("name title", in: "project workspace team board space list", ["Website refresh", "Home", "Groceries", "Marketing", "Side project"]),
+    Rule(
+      "name title", in: "project workspace team board space list",
+      ["Website refresh", "Home", "Groceries", "Marketing", "Side project"]),
     Rule("project workspace board", ["Website refresh", "Home", "Groceries", "Marketing"]),
     Rule("team", ["Harbor City", "Northside", "River Town", "Old Mill"]),
-    Rule("name title", in: "product item cart shop order deal wish", ["Linen shirt", "Desk lamp", "Trail shoes", "Coffee grinder"]),
+    Rule(
+      "name title", in: "product item cart shop order deal wish",
+      ["Linen shirt", "Desk lamp", "Trail shoes", "Coffee grinder"]),
     Rule("product item brand variant", ["Linen shirt", "Desk lamp", "Trail shoes", "Coffee grinder"]),
-    Rule("name title dish", in: "food recipe restaurant dish menu meal delivery order drink", ["Lemon pasta", "Green curry", "Mushroom burger", "Rye and seeds"]),
-    Rule("restaurant store shop merchant vendor", ["Corner Kitchen", "Blue Door Bakery", "Harbor Market", "Green Fork"]),
+    Rule(
+      "name title dish", in: "food recipe restaurant dish menu meal delivery order drink",
+      ["Lemon pasta", "Green curry", "Mushroom burger", "Rye and seeds"]),
+    Rule(
+      "restaurant store shop merchant vendor", ["Corner Kitchen", "Blue Door Bakery", "Harbor Market", "Green Fork"]),
     Rule("cuisine", ["Italian · Pasta", "Thai · Curry", "Burgers · Fries"]),
-    Rule("name title", in: "event meeting calendar appointment session", ["Design review", "Team lunch", "Dentist", "Piano lesson"]),
+    Rule(
+      "name title", in: "event meeting calendar appointment session",
+      ["Design review", "Team lunch", "Dentist", "Piano lesson"]),
     Rule("event meeting", ["Design review", "Team lunch", "Dentist", "Piano lesson"]),
-    Rule("name title", in: "workout exercise run activity ride class training habit", ["Morning run", "Hill repeats", "Easy ride", "Core, 20 minutes"]),
+    Rule(
+      "name title", in: "workout exercise run activity ride class training habit",
+      ["Morning run", "Hill repeats", "Easy ride", "Core, 20 minutes"]),
     Rule("exercise workout activity habit", ["Morning run", "Hill repeats", "Easy ride", "Core, 20 minutes"]),
     Rule("name title", in: "book cover shelf reading", ["The Salt Path Home", "Winter Atlas", "A Field of Bells"]),
     Rule("book", ["The Salt Path Home", "Winter Atlas", "A Field of Bells"]),
@@ -102,8 +120,12 @@ extension Vocabulary {
   ]
 
   private static let places: [Rule] = [
-    Rule("name title", in: "trip hotel listing stay flight destination place location ride map listing home", ["Lisbon", "Kyoto", "Cabin by the lake", "Old Town loft"]),
-    Rule("location place city neighborhood area region", ["Lisbon, Portugal", "Kyoto, Japan", "Oslo, Norway", "Porto, Portugal"]),
+    Rule(
+      "name title", in: "trip hotel listing stay flight destination place location ride map listing home",
+      ["Lisbon", "Kyoto", "Cabin by the lake", "Old Town loft"]),
+    Rule(
+      "location place city neighborhood area region",
+      ["Lisbon, Portugal", "Kyoto, Japan", "Oslo, Norway", "Porto, Portugal"]),
     Rule("destination dropoff to", ["Lisbon", "Kyoto", "Oslo"]),
     Rule("origin pickup from", ["Berlin", "Porto", "Hamburg"]),
     Rule("address street", ["12 Harbor Street", "48 Mill Lane", "7 Linden Square"]),
@@ -117,12 +139,16 @@ extension Vocabulary {
   ]
 
   private static let media: [Rule] = [
-    Rule("name title", in: "song track album player music queue", ["Northern Lights", "Slow Train", "Paper Boats", "Golden Hour"]),
+    Rule(
+      "name title", in: "song track album player music queue",
+      ["Northern Lights", "Slow Train", "Paper Boats", "Golden Hour"]),
     Rule("song track", ["Northern Lights", "Slow Train", "Paper Boats", "Golden Hour"]),
     Rule("artist band singer", ["The Lanterns", "Ada Reyes", "Quiet Harbor", "Juno Park"]),
     Rule("album", ["Late Summer", "Tides", "Small Hours"]),
     Rule("playlist", ["Sunday slow", "Focus", "Running fast"]),
-    Rule("name title", in: "video movie show episode podcast film series stream clip reel", ["The Long Way Round", "How bread rises", "Night market", "Episode 12: Tides"]),
+    Rule(
+      "name title", in: "video movie show episode podcast film series stream clip reel",
+      ["The Long Way Round", "How bread rises", "Night market", "Episode 12: Tides"]),
     Rule("episode show podcast movie video", ["The Long Way Round", "How bread rises", "Night market"]),
     Rule("channel", ["Field Studio", "Kitchen Lab", "general", "design"]),
     Rule("headline", ["City opens its first floating park", "A quiet year for storms"]),
@@ -131,8 +157,12 @@ extension Vocabulary {
   ]
 
   private static let money: [Rule] = [
-    Rule("name title merchant", in: "transaction payment expense bank card account wallet bill budget", ["Corner Kitchen", "City Transit", "Harbor Market", "Rent"]),
-    Rule("price amount cost fare fee balance total subtotal tip income spend spent budget revenue", ["$24.99", "$1,280.50", "$8.00", "$132.40"]),
+    Rule(
+      "name title merchant", in: "transaction payment expense bank account wallet bill budget",
+      ["Corner Kitchen", "City Transit", "Harbor Market", "Rent"]),
+    Rule(
+      "price amount cost fare fee balance total subtotal tip income spend spent budget revenue",
+      ["$24.99", "$1,280.50", "$8.00", "$132.40"]),
     Rule("currency", ["USD", "EUR", "GBP"]),
     Rule("ticker coin asset", ["NWD", "BLB", "HRB"]),
     Rule("account", ["Everyday account", "Savings", "Joint account"]),
@@ -142,14 +172,22 @@ extension Vocabulary {
   private static let messages: [Rule] = [
     Rule(
       "text body review comment content description", in: "review",
-      ["Quiet, warm and hard to put down. The middle third is the best of it.", "A slow start, but the ending earns it."]),
+      [
+        "Quiet, warm and hard to put down. The middle third is the best of it.",
+        "A slow start, but the ending earns it.",
+      ]),
     Rule(
       "text body comment content", in: "comment reply thread",
-      ["Could we try this with more space above?", "Good catch, I moved it to the left.", "The second one, please.", "Looks right to me."]),
+      [
+        "Could we try this with more space above?", "Good catch, I moved it to the left.", "The second one, please.",
+        "Looks right to me.",
+      ]),
     Rule(
       "text body message content", in: "message bubble chat conversation dm",
       ["Are we still on for six?", "Yes! Bring the map.", "I found a shorter way through the park.", "See you there."]),
-    Rule("message lastmessage", ["Are we still on for six?", "Yes! Bring the map.", "I found a shorter way.", "See you there."]),
+    Rule(
+      "message lastmessage",
+      ["Are we still on for six?", "Yes! Bring the map.", "I found a shorter way.", "See you there."]),
     Rule("comment", ["Could we try this with more space?", "Good catch, moved it.", "The second one, please."]),
     Rule("review", ["Quiet, warm and hard to put down.", "A slow start, but the ending earns it."]),
     Rule("caption", ["First light over the harbor", "Bread, third try", "Two wheels, no plan"]),
@@ -168,13 +206,19 @@ extension Vocabulary {
     Rule("tab screen destination", Vocabulary.navigation),
     Rule("label title name", in: "upload download progress", isForm: true, Vocabulary.files),
     Rule("label title", in: "stat metric ring", ["Steps", "Distance", "Active time", "Heart rate"]),
-    Rule("title label text name", in: "section header heading", isForm: true, ["Overdue", "This week", "Recently opened", "Suggested"]),
+    Rule(
+      "title label text name", in: "section header heading", isForm: true,
+      ["Overdue", "This week", "Recently opened", "Suggested"]),
     Rule("label title text", in: "badge pill status", isForm: true, ["New", "In review", "Done", "Beta"]),
-    Rule("meta metadata subtitle detail info secondary", in: "file recent document", ["2.4 MB · Yesterday", "18 KB · 3 Jun", "Edited 2 h ago"]),
+    Rule(
+      "meta metadata subtitle detail info secondary", in: "file recent document",
+      ["2.4 MB · Yesterday", "18 KB · 3 Jun", "Edited 2 h ago"]),
     Rule("meta metadata", in: "review", ["128 reviews · 38 followers", "12 reviews · 4 followers"]),
     Rule("subtitle detail", in: "song track album player music", ["The Lanterns", "Ada Reyes", "Quiet Harbor"]),
     Rule("meta metadata info", ["Edited 2 h ago", "Edited yesterday", "3 Jun · 4 items"]),
-    Rule("subtitle detail secondary tagline supporting", ["Seven small habits", "Two days by the sea", "Updated 2 h ago", "12 items"]),
+    Rule(
+      "subtitle detail secondary tagline supporting",
+      ["Seven small habits", "Two days by the sea", "Updated 2 h ago", "12 items"]),
     Rule("placeholder hint prompt", Vocabulary.placeholder),
     Rule("search query", ["harbor", "oat milk", "lisbon"]),
     Rule("header heading", ["This week", "Recently opened", "Suggested"]),
@@ -183,6 +227,11 @@ extension Vocabulary {
     Rule("title", ["Morning routine", "Weekend plans", "Reading list", "Home repairs", "Garden ideas"]),
     Rule("name", ["Reading list", "Weekend plans", "Home", "Garden ideas", "Archive"]),
     Rule("label", ["Reminders", "Weekend plans", "Shared with me", "Archive"]),
-    Rule("text content string", ["Water the herbs, then open the windows.", "Leave early to miss the traffic.", "Three chapters a week is plenty."]),
+    Rule(
+      "text content string",
+      [
+        "Water the herbs, then open the windows.", "Leave early to miss the traffic.",
+        "Three chapters a week is plenty.",
+      ]),
   ]
 }

@@ -31,7 +31,9 @@ struct Words: Equatable {
 
   static func singular(_ word: String) -> String {
     if word.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-    if word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), word != "status", word != "progress" {
+    if word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), word != "status",
+      word != "progress"
+    {
       return String(word.dropLast())
     }
     return word

@@ -9,7 +9,8 @@ import Testing
 
   @Test("types, extensions, functions and values are one piece of declarations")
   func declarations() throws {
-    let block = try block("import SwiftUI\n\nextension Color { static let a = Color.red }\n// note\nfunc f() {}\nlet b = 1")
+    let block = try block(
+      "import SwiftUI\n\nextension Color { static let a = Color.red }\n// note\nfunc f() {}\nlet b = 1")
     #expect(block.kind == .declarations)
     #expect(block.pieces.map(\.lines) == [2...7])
   }
@@ -38,7 +39,9 @@ import Testing
 
   @Test("state and the modifiers below it are two pieces, although Swift would read one expression")
   func state() throws {
-    let block = try block("// Star\n@State private var starred = false\n.scaleEffect(starred ? 1.1 : 1)\n.animation(.default, value: starred)")
+    let block = try block(
+      "// Star\n@State private var starred = false\n.scaleEffect(starred ? 1.1 : 1)\n.animation(.default, value: starred)"
+    )
     #expect(block.kind == .fragment)
     #expect(block.pieces.map(\.kind) == [.members, .modifiers])
     #expect(block.pieces.map(\.lines) == [3...3, 4...5])
@@ -46,7 +49,9 @@ import Testing
 
   @Test("statements, and a type beside them that is for the whole guide")
   func mixed() throws {
-    let block = try block("struct Row: View {\n  var body: some View { Text(\"A\") }\n}\n\n// Usage\nRow()\n  .padding()\n\nwithAnimation { isOn = true }")
+    let block = try block(
+      "struct Row: View {\n  var body: some View { Text(\"A\") }\n}\n\n// Usage\nRow()\n  .padding()\n\nwithAnimation { isOn = true }"
+    )
     #expect(block.kind == .declarations)
     #expect(block.pieces.map(\.kind) == [.declarations, .statements, .statements])
     #expect(block.pieces.map(\.lines) == [2...4, 7...8, 10...10])
@@ -61,22 +66,30 @@ import Testing
 
   @Test(
     "what is left out makes pseudo-code",
-    arguments: ["TaskRow(...)", "List(tasks) { task in\n  TaskRow(...)\n    .padding()\n}", "Text(\"A\").foo(…)", "Button(<#title#>) {}"])
+    arguments: [
+      "TaskRow(...)", "List(tasks) { task in\n  TaskRow(...)\n    .padding()\n}", "Text(\"A\").foo(…)",
+      "Button(<#title#>) {}",
+    ])
   func omissions(code: String) throws {
     #expect(try block(code).kind == .pseudoCode)
   }
 
   @Test("a declaration that leaves its body out does without, the others of the block stay")
   func omittedBody() throws {
-    let block = try block("struct A: View {\n  var body: some View { /* ... */ }\n}\n\nstruct B: View {\n  var body: some View { Text(\"B\") }\n}")
+    let block = try block(
+      "struct A: View {\n  var body: some View { /* ... */ }\n}\n\nstruct B: View {\n  var body: some View { Text(\"B\") }\n}"
+    )
     #expect(block.kind == .declarations)
     #expect(block.pieces.map(\.kind) == [.pseudoCode, .declarations])
   }
 
-  @Test("three dots of a range, of a parameter and of a text leave nothing out", arguments: [
-    "let a = 1...5", "func f(_ all: Int...) {}", "let b = \"Loading...\"", "let c = [1, 2, 3][1...]", "// ...\nlet d = 1",
-    "func g(x: Int) { switch x { case 0...5: break; default: break } }",
-  ])
+  @Test(
+    "three dots of a range, of a parameter and of a text leave nothing out",
+    arguments: [
+      "let a = 1...5", "func f(_ all: Int...) {}", "let b = \"Loading...\"", "let c = [1, 2, 3][1...]",
+      "// ...\nlet d = 1",
+      "func g(x: Int) { switch x { case 0...5: break; default: break } }",
+    ])
   func ranges(code: String) throws {
     #expect(try block(code).kind == .declarations)
   }

@@ -27,7 +27,8 @@ import Testing
       """)
     #expect(
       components.map { "\($0.kind) \($0.name)" } == [
-        "view Row", "viewModifier Card", "buttonStyle Soft", "shape Wave", "viewFunction .card", "view Late", "view Outer", "view Outer.Dot",
+        "view Row", "viewModifier Card", "buttonStyle Soft", "shape Wave", "viewFunction .card", "view Late",
+        "view Outer", "view Outer.Dot",
       ])
   }
 
@@ -55,8 +56,10 @@ import Testing
           var seen = 0 { didSet { } }
           var body: some View { Text(title) }
         }
-        """).first)
-    #expect(component.parameters.map(\.name) == ["title", "a", "b", "size", "subtitle", "isOn", "checked", "content", "seen"])
+        """
+      ).first)
+    #expect(
+      component.parameters.map(\.name) == ["title", "a", "b", "size", "subtitle", "isOn", "checked", "content", "seen"])
     #expect(component.parameters.map(\.defaultValue) == [nil, nil, nil, "24", "nil", nil, nil, nil, "0"])
     #expect(component.parameters[5].wrapper == "Binding")
     #expect(component.parameters[0].comment == "\"Milk\"")
@@ -74,16 +77,20 @@ import Testing
           init(title: String, count: Int = 0) { self.title = title }
           var body: some View { Text(title) }
         }
-        """).first)
+        """
+      ).first)
     #expect(component.parameters.map(\.label) == ["title", "count"])
   }
 
-  @Test("a screen is what takes all the room there is", arguments: [
-    ("TabView { Text(\"A\") }.tint(.red)", true), ("NavigationStack { Text(\"A\") }", true), ("ScrollView { Text(\"A\") }", true),
-    ("ScrollView(.horizontal) { Text(\"A\") }", false), ("VStack { ScrollView(.horizontal) { Text(\"A\") } }", false),
-    ("ZStack { Color.red.ignoresSafeArea(); Text(\"A\") }", true), ("List { Text(\"A\") }.frame(height: 200)", false),
-    ("HStack { Text(\"A\") }", false), ("return List { Text(\"A\") }", true),
-  ])
+  @Test(
+    "a screen is what takes all the room there is",
+    arguments: [
+      ("TabView { Text(\"A\") }.tint(.red)", true), ("NavigationStack { Text(\"A\") }", true),
+      ("ScrollView { Text(\"A\") }", true),
+      ("ScrollView(.horizontal) { Text(\"A\") }", false), ("VStack { ScrollView(.horizontal) { Text(\"A\") } }", false),
+      ("ZStack { Color.red.ignoresSafeArea(); Text(\"A\") }", true), ("List { Text(\"A\") }.frame(height: 200)", false),
+      ("HStack { Text(\"A\") }", false), ("return List { Text(\"A\") }", true),
+    ])
   func screens(body: String, isScreen: Bool) throws {
     let component = try #require(try components("struct A: View { var body: some View { \(body) } }").first)
     #expect((component.presentation == .screen) == isScreen)
@@ -92,9 +99,12 @@ import Testing
   @Test("modifiers are listed in source order with their arguments and lines")
   func modifiers() throws {
     let component = try #require(
-      try components("struct A: View { var body: some View {\n  Text(\"A\")\n    .padding(.top, 8)\n    .sensoryFeedback(.impact, trigger: UUID())\n} }").first)
+      try components(
+        "struct A: View { var body: some View {\n  Text(\"A\")\n    .padding(.top, 8)\n    .sensoryFeedback(.impact, trigger: UUID())\n} }"
+      ).first)
     #expect(component.modifiers.map(\.name) == ["padding", "sensoryFeedback"])
     #expect(component.modifiers.map(\.line) == [4, 5])
-    #expect(component.modifiers[1].arguments == [.init(label: nil, text: ".impact"), .init(label: "trigger", text: "UUID()")])
+    #expect(
+      component.modifiers[1].arguments == [.init(label: nil, text: ".impact"), .init(label: "trigger", text: "UUID()")])
   }
 }

@@ -36,15 +36,24 @@ import Testing
 
   @Test("faces are found with their sizes and their text styles")
   func fonts() throws {
-    let fonts = try analysis("let a = Font.custom(\"Inter-Bold\", size: 28, relativeTo: .title)\nlet b = Font.custom(\"Lato\", fixedSize: 12)").fonts
-    #expect(fonts == [
-      FontUse(face: "Inter-Bold", size: 28, line: 2, relativeTo: "title"), FontUse(face: "Lato", size: 12, line: 3, isFixedSize: true),
-    ])
+    let fonts = try analysis(
+      "let a = Font.custom(\"Inter-Bold\", size: 28, relativeTo: .title)\nlet b = Font.custom(\"Lato\", fixedSize: 12)"
+    ).fonts
+    #expect(
+      fonts == [
+        FontUse(face: "Inter-Bold", size: 28, line: 2, relativeTo: "title"),
+        FontUse(face: "Lato", size: 12, line: 3, isFixedSize: true),
+      ])
   }
 
   @Test("a use of a name knows its line and the innermost component around it")
   func uses() throws {
-    let uses = try analysis("struct A: View {\n  struct B: View {\n    var body: some View { Color.ink }\n  }\n  var body: some View { Text(\"A\").foregroundStyle(.ink) }\n}").uses
-    #expect(uses.filter { $0.name == "ink" } == [NameUse(name: "ink", line: 4, component: "A.B"), NameUse(name: "ink", line: 6, component: "A")])
+    let uses = try analysis(
+      "struct A: View {\n  struct B: View {\n    var body: some View { Color.ink }\n  }\n  var body: some View { Text(\"A\").foregroundStyle(.ink) }\n}"
+    ).uses
+    #expect(
+      uses.filter { $0.name == "ink" } == [
+        NameUse(name: "ink", line: 4, component: "A.B"), NameUse(name: "ink", line: 6, component: "A"),
+      ])
   }
 }

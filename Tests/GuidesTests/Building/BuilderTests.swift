@@ -21,7 +21,8 @@ import Testing
   func built() throws {
     let text = swift(
       "import SwiftUI\nextension Color { static let ink = Color(red: 0, green: 0, blue: 0) }",
-      "struct Row: View {\n  let title: String\n  @State private var isOn = false\n  var body: some View { Text(title).foregroundStyle(Color.ink) }\n}")
+      "struct Row: View {\n  let title: String\n  @State private var isOn = false\n  var body: some View { Text(title).foregroundStyle(Color.ink) }\n}"
+    )
     let result = try build(text)
     #expect(result.status == .built)
     #expect(result.errors.isEmpty)
@@ -38,10 +39,16 @@ import Testing
   @Test("a defect with one plain mend is repaired, and listed")
   func repaired() throws {
     let result = try build(
-      swift("extension Color {\n  static let ink= Color.black\n}\nstruct Row: View { var body: some View { Text(“A”).foregroundStyle(.ink) } }"))
+      swift(
+        "extension Color {\n  static let ink= Color.black\n}\nstruct Row: View { var body: some View { Text(“A”).foregroundStyle(.ink) } }"
+      ))
     #expect(result.status == .repaired)
     #expect(result.repairs.map(\.rule) == ["whitespace-before-equals", "curly-quotes", "color-member-as-style"])
-    #expect(result.repairs[0] == Repair(rule: "whitespace-before-equals", line: 5, before: "static let ink= Color.black", after: "static let ink = Color.black"))
+    #expect(
+      result.repairs[0]
+        == Repair(
+          rule: "whitespace-before-equals", line: 5, before: "static let ink= Color.black",
+          after: "static let ink = Color.black"))
     #expect(result.errors.isEmpty)
   }
 
@@ -96,7 +103,9 @@ import Testing
   @Test("a declaration that does not compile fails the guide, with the guide's line; the rest is shown")
   func failed() throws {
     let result = try build(
-      swift("struct Good: View { var body: some View { Text(\"A\") } }", "struct Bad: View {\n  var body: some View { Text(3 as Bool) }\n}"))
+      swift(
+        "struct Good: View { var body: some View { Text(\"A\") } }",
+        "struct Bad: View {\n  var body: some View { Text(3 as Bool) }\n}"))
     #expect(result.status == .failed)
     #expect(result.errors.map(\.line) == [9])
     #expect(result.specimens.map(\.component) == ["Good"])
@@ -106,7 +115,8 @@ import Testing
   @Test("a second version of a type is kept apart and shown, a repetition is compiled once")
   func versions() throws {
     let row = "struct Row: View { var body: some View { Text(\"A\") } }"
-    let result = try build(swift(row, row, "struct Row: View { let title: String; var body: some View { Text(title) } }"))
+    let result = try build(
+      swift(row, row, "struct Row: View { let title: String; var body: some View { Text(title) } }"))
     #expect(result.status == .repaired)
     #expect(result.repairs.map(\.rule) == ["repeated-declaration", "alternative-version"])
     #expect(Set(result.specimens.map(\.component)) == ["Row", "Row (2)"])
@@ -124,16 +134,24 @@ import Testing
 
 /// The builder of tests: the runtime stands beside the test program.
 enum Workshop {
+  /// Shared by all tests: reading the modules of C takes longer than the guides do.
+  private static let modules = try! TemporaryFolder()
+
   static func builder(cache: String) throws -> GuideBuilder {
     let sandbox = (try? Sandbox.find()) ?? Sandbox(mode: .none)
-    return GuideBuilder(toolchain: try Toolchain.beside(), sandbox: sandbox, cache: BuildCache(folder: cache))
+    return GuideBuilder(
+      toolchain: try Toolchain.beside(), sandbox: sandbox, cache: BuildCache(folder: cache, moduleCache: modules.folder)
+    )
   }
 
   /// The guides that the product was made from, where they are.
   static let realGuides: [String] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    for folder in [root.appendingPathComponent("shared/guides"), root.deletingLastPathComponent().appendingPathComponent("shared/guides")] {
+    for folder in [
+      root.appendingPathComponent("shared/guides"),
+      root.deletingLastPathComponent().appendingPathComponent("shared/guides"),
+    ] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let guides = names.filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
       if !guides.isEmpty { return guides.map { folder.appendingPathComponent($0).path } }

@@ -24,7 +24,9 @@ import Testing
 
   @Test("a program that is not there is an error with its name")
   func missing() {
-    let error = #expect(throws: ChildProcessError.self) { try ChildProcess(["vitrine-no-such-program"], timeLimit: 1).run() }
+    let error = #expect(throws: ChildProcessError.self) {
+      try ChildProcess(["vitrine-no-such-program"], timeLimit: 1).run()
+    }
     #expect(error?.description.hasPrefix("vitrine-no-such-program cannot be started") == true)
   }
 
@@ -39,32 +41,45 @@ import Testing
     var limits = Sandbox.Limits.specimen
     limits.fileSize = 1000
     let folder = try TemporaryFolder()
-    let command = Sandbox(mode: .none).command(["sh", "-c", "head -c 5000 /dev/zero > \(folder.path("a"))"], writable: [], limits: limits)
+    let command = Sandbox(mode: .none).command(
+      ["sh", "-c", "head -c 5000 /dev/zero > \(folder.path("a"))"], writable: [], limits: limits)
     #expect(try !ChildProcess(command, timeLimit: 20).run().isSuccess)
   }
 
-  @Test("inside the sandbox there is no network and nothing can be written but the folder", .enabled(if: (try? Sandbox.find()) != nil))
+  @Test(
+    "inside the sandbox there is no network and nothing can be written but the folder",
+    .enabled(if: (try? Sandbox.find()) != nil))
   func sandbox() throws {
     let sandbox = try Sandbox.find()
     let folder = try TemporaryFolder()
-    let script = "touch \(folder.path("a")) && ! touch /usr/x 2>/dev/null && ! touch /var/tmp/x 2>/dev/null && [ $(ls /sys/class/net 2>/dev/null | wc -l) -ge 0 ] && ! (exec 3<>/dev/tcp/1.1.1.1/53) 2>/dev/null"
+    let script =
+      "touch \(folder.path("a")) && ! touch /usr/x 2>/dev/null && ! touch /var/tmp/x 2>/dev/null && [ $(ls /sys/class/net 2>/dev/null | wc -l) -ge 0 ] && ! (exec 3<>/dev/tcp/1.1.1.1/53) 2>/dev/null"
     let command = sandbox.command(["bash", "-c", script], writable: [folder.folder], limits: .specimen)
     #expect(try ChildProcess(command, timeLimit: 20).run().end == .exit(0))
     #expect(FileManager.default.fileExists(atPath: folder.path("a")))
   }
 
-  @Test("the hash is SHA-256", arguments: [
-    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-    ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"),
-  ])
+  @Test(
+    "the hash is SHA-256",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+    ])
   func hash(text: String, digest: String) {
     #expect(SHA256.digest(of: text.utf8) == digest)
   }
 
   @Test("messages of the compiler are read with their places")
   func diagnostics() {
-    let output = "my guide.md:12:5: error: cannot find 'A' in scope\n  A()\n  ^\nmy guide.md:12:5: note: x\nb.md:3:1: warning: y\n<unknown>:0: error: z\n"
-    #expect(Diagnostic.errors(in: output) == [Diagnostic(file: "my guide.md", line: 12, column: 5, message: "cannot find 'A' in scope")])
+    let output =
+      "my guide.md:12:5: error: cannot find 'A' in scope\n  A()\n  ^\nmy guide.md:12:5: note: x\nb.md:3:1: warning: y\n<unknown>:0: error: z\n"
+    #expect(
+      Diagnostic.errors(in: output) == [
+        Diagnostic(file: "my guide.md", line: 12, column: 5, message: "cannot find 'A' in scope")
+      ])
   }
 }

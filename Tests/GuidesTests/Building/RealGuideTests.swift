@@ -17,10 +17,15 @@ import Testing
     #expect(Set(result.specimens.map(\.component)) == Set(result.analysis.components.map(\.name)))
   }
 
-  @Test("what the real guides leave undefined is known", arguments: Workshop.realGuides.filter { $0.hasSuffix("dropbox.md") })
+  @Test(
+    "what the real guides leave undefined is known",
+    arguments: Workshop.realGuides.filter { $0.hasSuffix("dropbox.md") })
   func placeholders(path: String) throws {
     let folder = try TemporaryFolder()
     let result = try Workshop.builder(cache: folder.path("cache")).build(try GuideReader().read(path))
-    #expect(result.placeholders.map(\.name) == ["HomeView", "FilesView", "PhotosView", "OfflineView", "AccountView", "fabTapped"])
+    #expect(
+      result.placeholders.map(\.name) == [
+        "HomeView", "FilesView", "PhotosView", "OfflineView", "AccountView", "fabTapped",
+      ])
   }
 }

@@ -6,7 +6,10 @@ import Testing
 
   @Test(
     "a fence of every kind is read, whatever its marks and its info string",
-    arguments: ["```swift", "~~~swift", "````Swift", "```swift title=\"Row.swift\"", "``` {.swift .numbers}", "```SwiftUI", "  ```swift"])
+    arguments: [
+      "```swift", "~~~swift", "````Swift", "```swift title=\"Row.swift\"", "``` {.swift .numbers}", "```SwiftUI",
+      "  ```swift",
+    ])
   func kinds(opening: String) throws {
     let marks = String(opening.drop { $0 == " " }.prefix { $0 == "`" || $0 == "~" })
     let guide = try read("# A\n\n\(opening)\nlet tint = 1\n\(marks)\n")
@@ -46,7 +49,8 @@ import Testing
   func lineEnds() throws {
     let text = "# A\n\n```swift\nlet a = 1\n\nlet b = 2\n```\n"
     let plain = try read(text)
-    let windows = try read("\u{FEFF}" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+    let windows = try read(
+      "\u{FEFF}" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
     #expect(windows == plain)
   }
 

@@ -17,11 +17,16 @@ import Testing
   }
 
   private static let parts = [
-    "```swift\n", "```\n", "~~~\n", "````", "# A\n", "## B\n", "| a | b |\n|---|---|\n", "`code`", "> ", "- ", "    ", "\n", "\n\n", "---\n",
-    "struct Row: View {", "}", "var body: some View {", "Text(\"A\")", "extension Color {", "static let a = Color(red: 1, green: 0, blue: 0)",
-    " // #FF0000\n", ".padding()\n", "...", "…", "“", "\u{FEFF}", "\u{A0}", "\r\n", "\r", "(", ")", "[", "\"", "\\(", "@State var x", "{ $0 }",
-    "enum E { case a(b: Int), c }", "let x= 3\n", "#if os(iOS)\n", "#endif\n", "init(", ": ", "->", "<T: View>", "🙂", "é", "case .a: ", "\t",
-    "import SwiftUI\n", "Image(systemName: a ? \"b\" : \"c\")", "func f() -> some View {", "/*", "*/", "\"\"\"\n", "#\"", "protocol P {", "0x", "1e9999",
+    "```swift\n", "```\n", "~~~\n", "````", "# A\n", "## B\n", "| a | b |\n|---|---|\n", "`code`", "> ", "- ", "    ",
+    "\n", "\n\n", "---\n",
+    "struct Row: View {", "}", "var body: some View {", "Text(\"A\")", "extension Color {",
+    "static let a = Color(red: 1, green: 0, blue: 0)",
+    " // #FF0000\n", ".padding()\n", "...", "…", "“", "\u{FEFF}", "\u{A0}", "\r\n", "\r", "(", ")", "[", "\"", "\\(",
+    "@State var x", "{ $0 }",
+    "enum E { case a(b: Int), c }", "let x= 3\n", "#if os(iOS)\n", "#endif\n", "init(", ": ", "->", "<T: View>", "🙂",
+    "é", "case .a: ", "\t",
+    "import SwiftUI\n", "Image(systemName: a ? \"b\" : \"c\")", "func f() -> some View {", "/*", "*/", "\"\"\"\n",
+    "#\"", "protocol P {", "0x", "1e9999",
   ]
 
   @Test("no text makes the reader or the analysis stop", arguments: 0..<8)
@@ -44,7 +49,9 @@ import Testing
   func depth() throws {
     let chain = "Text(\"A\")" + String(repeating: ".padding()", count: 20_000)
     let brackets = String(repeating: "(", count: 50_000)
-    for code in ["let a = \(chain)", brackets, String(repeating: "struct A { ", count: 2000), String(repeating: "[", count: 9000)] {
+    for code in [
+      "let a = \(chain)", brackets, String(repeating: "struct A { ", count: 2000), String(repeating: "[", count: 9000),
+    ] {
       let guide = try GuideReader().read(text: "```swift\nlet b = 1\n```\n```swift\n\(code)\n```\n", path: "deep.md")
       _ = GuideAnalysis(guide)
     }

@@ -27,9 +27,13 @@ import Testing
     guard case .empty = try error([]) else { Issue.record("empty"); return }
     guard case .empty = try error(Array("  \n\t\n".utf8)) else { Issue.record("blank"); return }
     guard case .binary = try error([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2]) else { Issue.record("binary"); return }
-    guard case .notUTF8(_, line: 2) = try error(Array("# A\nGr".utf8) + [0xFC, 0x6E]) else { Issue.record("latin"); return }
+    guard case .notUTF8(_, line: 2) = try error(Array("# A\nGr".utf8) + [0xFC, 0x6E]) else {
+      Issue.record("latin"); return
+    }
     guard case .notUTF8 = try error([0xFF, 0xFE, 0x41, 0x00]) else { Issue.record("utf-16"); return }
-    guard case .withoutSwift = try error(Array("# A\n\n```js\nlet a = 1\n```\n".utf8)) else { Issue.record("js"); return }
+    guard case .withoutSwift = try error(Array("# A\n\n```js\nlet a = 1\n```\n".utf8)) else {
+      Issue.record("js"); return
+    }
   }
 
   @Test("a file of 50 MB is refused before it is read")
@@ -50,7 +54,8 @@ import Testing
   func sentences() {
     let errors: [GuideInputError] = [
       .missing(path: "a.md"), .folder(path: "a.md"), .unreadable(path: "a.md", reason: "no"), .empty(path: "a.md"),
-      .binary(path: "a.md"), .notUTF8(path: "a.md", line: 3), .tooLarge(path: "a.md", bytes: 50_000_000, limit: 20_000_000),
+      .binary(path: "a.md"), .notUTF8(path: "a.md", line: 3),
+      .tooLarge(path: "a.md", bytes: 50_000_000, limit: 20_000_000),
       .withoutSwift(path: "a.md"),
     ]
     for error in errors {

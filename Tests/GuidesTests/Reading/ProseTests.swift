@@ -53,9 +53,11 @@ import Testing
     #expect(symbols.allSatisfy { $0.origin == .table })
   }
 
-  @Test("the name of a guide is its file's, as part of an address", arguments: [
-    ("/a/Apple Notes.md", "apple-notes"), ("figma.MD", "figma"), ("Ünï çode_2.md", "ünï-çode-2"), ("---.md", "guide"),
-  ])
+  @Test(
+    "the name of a guide is its file's, as part of an address",
+    arguments: [
+      ("/a/Apple Notes.md", "apple-notes"), ("figma.MD", "figma"), ("Ünï çode_2.md", "ünï-çode-2"), ("---.md", "guide"),
+    ])
   func names(path: String, name: String) {
     #expect(GuideReader.name(ofPath: path) == name)
   }

@@ -9,7 +9,9 @@ import Testing
     #expect(VariantPlanner.rows(counts: [1]) == [[0]])
   }
 
-  @Test("every value is shown, and every pair where twelve rows are enough", arguments: [[2, 2, 2], [4, 2], [3, 3], [2, 2, 2, 2], [5, 2, 2]])
+  @Test(
+    "every value is shown, and every pair where twelve rows are enough",
+    arguments: [[2, 2, 2], [4, 2], [3, 3], [2, 2, 2, 2], [5, 2, 2]])
   func pairs(counts: [Int]) {
     let rows = VariantPlanner.rows(counts: counts)
     #expect(rows.count <= VariantPlanner.usual)

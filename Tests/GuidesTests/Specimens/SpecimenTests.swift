@@ -37,12 +37,18 @@ import Testing
     #expect(specimens.contains { !$0.expression.contains("note:") })
   }
 
-  @Test("texts fit the names of the parameter and of the component", arguments: [
-    ("TaskRow", "content", "Water the plants"), ("FolderRow", "name", "Recipes"), ("ReviewCard", "name", "Jamie Alvarez"),
-    ("FileCard", "name", "Quarterly report.pdf"), ("AvatarView", "initials", "JA"), ("AvatarView", "initial", "J"), ("TagChip", "name", "recipes"),
-    ("PrimaryButton", "title", "Continue"), ("NoteRow", "preview", "Milk, eggs, butter, a loaf of rye"), ("Row", "userId", "a41f09"),
-    ("Row", "commentAuthor", "Jamie Alvarez"), ("Row", "taskText", "Water the plants"), ("SongRow", "artist", "The Lanterns"),
-  ])
+  @Test(
+    "texts fit the names of the parameter and of the component",
+    arguments: [
+      ("TaskRow", "content", "Water the plants"), ("FolderRow", "name", "Recipes"),
+      ("ReviewCard", "name", "Jamie Alvarez"),
+      ("FileCard", "name", "Quarterly report.pdf"), ("AvatarView", "initials", "JA"), ("AvatarView", "initial", "J"),
+      ("TagChip", "name", "recipes"),
+      ("PrimaryButton", "title", "Continue"), ("NoteRow", "preview", "Milk, eggs, butter, a loaf of rye"),
+      ("Row", "userId", "a41f09"),
+      ("Row", "commentAuthor", "Jamie Alvarez"), ("Row", "taskText", "Water the plants"),
+      ("SongRow", "artist", "The Lanterns"),
+    ])
   func vocabulary(component: String, parameter: String, text: String) throws {
     let specimens = try make(view(component, "let \(parameter): String")).specimens
     #expect(specimens.first?.expression == "\(component)(\(parameter): \"\(text)\")")
@@ -56,10 +62,12 @@ import Testing
     #expect(specimens[0].variant != specimens[1].variant)
   }
 
-  @Test("numbers follow the name, the comment and what the code compares with", arguments: [
-    ("let progress: Double", ["0.62", "0.25", "1"]), ("let size: CGFloat // 24, 32, or 40", ["24", "32", "40"]),
-    ("let value: Double // 0...5", ["3.1", "1.5", "5", "0"]), ("let percent: Int", ["62", "25", "100"]),
-  ])
+  @Test(
+    "numbers follow the name, the comment and what the code compares with",
+    arguments: [
+      ("let progress: Double", ["0.62", "0.25", "1"]), ("let size: CGFloat // 24, 32, or 40", ["24", "32", "40"]),
+      ("let value: Double // 0...5", ["3.1", "1.5", "5", "0"]), ("let percent: Int", ["62", "25", "100"]),
+    ])
   func numbers(property: String, expected: [String]) throws {
     let specimens = try make(view(property)).specimens
     #expect(values(String(property.dropFirst(4).prefix { $0 != ":" }), in: specimens).isSubset(of: Set(expected)))
@@ -92,7 +100,8 @@ import Testing
         let format: (Int) -> String
         @ViewBuilder let label: () -> Text
         let later: (() -> Void)?
-        """)).specimens
+        """)
+    ).specimens
     let expression = try #require(specimens.first?.expression)
     #expect(expression.contains("tap: {}"))
     #expect(expression.contains("pick: { _, _ in }"))
@@ -104,10 +113,12 @@ import Testing
   @Test("structures are made by recursion, lists with elements that differ")
   func structures() throws {
     let specimens = try make(
-      "struct Person { let id: String; let name: String; var age = 3 }\nstruct Team { let lead: Person; let people: [Person] }\n" + view("let team: Team")
+      "struct Person { let id: String; let name: String; var age = 3 }\nstruct Team { let lead: Person; let people: [Person] }\n"
+        + view("let team: Team")
     ).specimens
     let expression = try #require(specimens.first?.expression)
-    #expect(expression.hasPrefix("Row(team: Team(lead: Person(id: \"a41f09\", name: \"Jamie Alvarez\"), people: [Person("))
+    #expect(
+      expression.hasPrefix("Row(team: Team(lead: Person(id: \"a41f09\", name: \"Jamie Alvarez\"), people: [Person("))
     #expect(expression.contains("Priya Nair"))
     #expect(!expression.contains("age"))
   }
@@ -143,7 +154,8 @@ import Testing
       struct Wave: Shape { func path(in rect: CGRect) -> Path { Path() } }
       extension View { func card(_ radius: CGFloat) -> some View { modifier(Card(radius: radius)) } }
       extension Text { func loud() -> Text { bold() } }
-      """).specimens
+      """
+    ).specimens
     func first(_ name: String) -> String { specimens.first { $0.component == name }?.expression ?? "" }
     #expect(first("Soft") == "SwiftUI.Button(\"Continue\") {}.buttonStyle(Soft())")
     #expect(first("Card").hasSuffix(".modifier(Card(radius: 12))"))

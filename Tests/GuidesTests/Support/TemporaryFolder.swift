@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that goes away with the test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let folder: String
 
   init() throws {
