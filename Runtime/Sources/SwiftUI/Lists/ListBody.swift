@@ -75,6 +75,7 @@ private struct ListContentRow: View {
       .frame(maxWidth: .infinity, minHeight: settings.minimumRowHeight, alignment: .leading)
       .swipeRegions(.leading, row.trait(LeadingSwipeActionsTrait.self))
       .swipeRegions(.trailing, row.trait(TrailingSwipeActionsTrait.self))
+      .modifier(RowEditing(actions: row.trait(DeleteDisabledTrait.self) == true ? [] : row.content.editActions))
       .rowSeparators(top: topSeparator, bottom: bottomSeparator)
       .background { ground.clipShape(shape) }
   }
@@ -87,7 +88,18 @@ private struct ListContentRow: View {
     }
   }
 
-  private var content: some View {
+  @ViewBuilder private var content: some View {
+    if let badge = row.trait(BadgeTrait.self) ?? nil {
+      HStack {
+        guided.frame(maxWidth: .infinity, alignment: .leading)
+        badge.foregroundStyle(Color(uiColor: .secondaryLabel)).layoutPriority(1)
+      }
+    } else {
+      guided
+    }
+  }
+
+  private var guided: some View {
     row.content
       // Without a text the separator starts where the content does.
       .alignmentGuide(.listRowSeparatorLeading) { $0[explicit: .listRowSeparatorLeading] ?? 0 }
@@ -149,5 +161,14 @@ private struct ListContentRow: View {
 
   private func color<Key: TraitKey>(_ key: Key.Type) -> Color where Key.Value == Color? {
     (row.trait(key) ?? nil) ?? (row.trait(SectionSeparatorTintTrait.self) ?? nil) ?? Color(uiColor: .separator)
+  }
+}
+
+/// Says what the list may do with the row.
+private struct RowEditing: ViewModifier {
+  let actions: [String]
+
+  func body(content: Content) -> some View {
+    if actions.isEmpty { content } else { content.recorded("edit", actions.joined(separator: ", ")) }
   }
 }

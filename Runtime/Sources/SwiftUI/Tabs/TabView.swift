@@ -5,6 +5,11 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
+  init(_ selection: Binding<SelectionValue>?, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

@@ -23,6 +23,8 @@ final class GroupNode: Node {
 final class BranchNode: Node {
   /// What tells one identity from the next: a branch's number, a view's type, an explicit id.
   private var identity: AnyHashable?
+  /// What `id` set; other identities are the engine's own.
+  var explicitID: AnyHashable?
   private(set) var child: Node?
 
   /// Brings the branch up to date; another identity ends the old child with its state.

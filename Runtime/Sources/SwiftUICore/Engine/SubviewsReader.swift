@@ -46,6 +46,16 @@ package struct Subview: View, @MainActor Identifiable {
     return nil
   }
 
+  /// What the modifiers of the nearest `ForEach` around the child let a list do with its elements.
+  package var editActions: [String] {
+    var parent = node.parent
+    while let current = parent, !(current is any SubviewSource) {
+      if let forEach = current as? ForEachNode { return forEach.editing.names }
+      parent = current.parent
+    }
+    return []
+  }
+
   package var isSpacer: Bool { node is SpacerNode }
 
   /// Whether the child is a text, which tab items and buttons set apart from their icons.

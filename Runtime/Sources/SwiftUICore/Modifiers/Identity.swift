@@ -9,6 +9,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
     let node = old.map { unsafeDowncast($0, to: BranchNode.self) } ?? BranchNode(context)
     node.update(view.content, identity: view.id, context)
+    node.explicitID = AnyHashable(view.id)
     return node
   }
 }

@@ -15,7 +15,7 @@ package struct LazyRow {
   /// Whether the section has rows.
   package let sectionHasHeader: Bool
 
-  fileprivate let target: Node
+  let target: Node
 
   /// What a modifier on the child says to the list.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { target.trait(key) }
@@ -128,7 +128,7 @@ private struct SectionCounter {
 
 /// The dress of one child: what the container places.
 final class DressNode: ContainerNode {
-  fileprivate private(set) var row: LazyRow
+  private(set) var row: LazyRow
   private let context: _ViewContext
 
   fileprivate init(_ row: LazyRow, _ context: _ViewContext) {

@@ -124,5 +124,7 @@ final class LazyGridNode: LazyNode {
       mirrored: isMirrored)
   }
 
+  override var pinnedViews: PinnedScrollableViews { configuration.pinnedViews }
+
   override var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 }

@@ -120,6 +120,39 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     places = dressing?.dressed(new) ?? new
   }
 
+  // MARK: Pinning
+
+  /// Which parts of sections stay at the viewport's edges.
+  var pinnedViews: PinnedScrollableViews { [] }
+
+  /// The lines with headers and footers moved to the viewport's edges while their section is there.
+  private func pinned(_ lines: [Line]) -> [Line] {
+    guard !pinnedViews.isEmpty else { return lines }
+    let visible = visibleInterval(along: axis)
+    let items = items
+    var lines = lines
+    pinnedNodes = []
+    for index in lines.indices {
+      let item = items[lines[index].places.lowerBound]
+      guard let section = item.section, let node = item.node else { continue }
+      let siblings = lines.filter { items[$0.places.lowerBound].section === section }
+      let start = siblings[0].start
+      let end = siblings[siblings.count - 1].start + siblings[siblings.count - 1].length
+      let length = lines[index].length
+      if item.role == .header, pinnedViews.contains(.sectionHeaders) {
+        lines[index].start = min(max(lines[index].start, visible.lowerBound), max(start, end - length))
+        pinnedNodes.insert(ObjectIdentifier(node))
+      } else if item.role == .footer, pinnedViews.contains(.sectionFooters) {
+        lines[index].start = max(min(lines[index].start, visible.upperBound - length), min(end - length, start))
+        pinnedNodes.insert(ObjectIdentifier(node))
+      }
+    }
+    return lines
+  }
+
+  /// Drawn over the others.
+  private var pinnedNodes: Set<ObjectIdentifier> = []
+
   // MARK: Layout
 
   final func mainLength(of lines: [Line]) -> CGFloat {
@@ -137,10 +170,28 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     // The place decides what is visible: the first guess was made without it.
     let before = mainLength(of: arrangedLines(for: placedProposal))
     arrangements.removeAll(keepingCapacity: true)
-    let lines = arrangedLines(for: placedProposal)
+    let lines = pinned(arrangedLines(for: placedProposal))
     let items = items
     for line in lines where line.places.allSatisfy({ items[$0].node != nil }) { place(line, in: items) }
     if abs(mainLength(of: lines) - before) > 0.01 { setNeedsLayout() }
+  }
+
+  /// Where a child lies or will lie.
+  final func estimatedFrame(of target: Node) -> CGRect? {
+    structureChanged()
+    let lines = arrangedLines(for: placedProposal)
+    let items = items
+    for line in lines {
+      let holds = items[line.places].contains { item in
+        guard let node = item.node else { return false }
+        return node === target || (node as? DressNode)?.row.target === target
+      }
+      guard holds else { continue }
+      return axis == .vertical
+        ? CGRect(x: 0, y: line.start, width: frame.width, height: line.length)
+        : CGRect(x: line.start, y: 0, width: line.length, height: frame.height)
+    }
+    return nil
   }
 
   override func structureChanged() {
@@ -173,7 +224,9 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
 
   override func record(into items: inout [DisplayItem]) {
     let nodes = describedChildren
-    let depths = nodes.map { $0.trait(ZIndexTrait.self) ?? 0 }
+    let depths = nodes.map {
+      ($0.trait(ZIndexTrait.self) ?? 0) + (pinnedNodes.contains(ObjectIdentifier($0)) ? 1e6 : 0)
+    }
     let order = nodes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
     for index in order { record(child: nodes[index], into: &items) }
   }

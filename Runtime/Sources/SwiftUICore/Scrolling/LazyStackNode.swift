@@ -74,6 +74,8 @@ final class LazyStackNode: LazyNode {
     place(node, at: origin, proposal: proposal, mirrored: isMirrored)
   }
 
+  override var pinnedViews: PinnedScrollableViews { configuration.pinnedViews }
+
   override var name: String {
     dressing != nil ? "Rows" : axis == .vertical ? "LazyVStack" : "LazyHStack"
   }

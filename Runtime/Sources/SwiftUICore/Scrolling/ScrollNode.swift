@@ -106,6 +106,23 @@ final class ScrollNode: ContainerNode, SpacerContainer {
       y: min(max(0, point.y), max(0, contentSize.height - frame.height)))
   }
 
+  /// Moves the content until a rectangle of the viewport's coordinates shows.
+  /// - Parameter anchor: the point of the rectangle and of the viewport that are to meet; nil moves no
+  ///   more than it must.
+  func show(_ rect: CGRect, _ anchor: UnitPoint?) {
+    func distance(_ start: CGFloat, _ length: CGFloat, _ viewport: CGFloat, _ anchor: CGFloat?) -> CGFloat {
+      if let anchor { return start + anchor * (length - viewport) }
+      if start < 0 { return start }
+      return max(0, min(start, start + length - viewport))
+    }
+    scroll(
+      to: CGPoint(
+        x: offset.x
+          + (axes.contains(.horizontal) ? distance(rect.minX, rect.width, frame.width, anchor?.x) : 0),
+        y: offset.y
+          + (axes.contains(.vertical) ? distance(rect.minY, rect.height, frame.height, anchor?.y) : 0)))
+  }
+
   /// Shows another part of the content.
   func scroll(to point: CGPoint) {
     isScrolled = true

@@ -105,5 +105,6 @@ final class ForEachNode: ReadingNode {
 struct DynamicContentEditing {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
-  var insert: ((Int, Any) -> Void)?
+
+  var names: [String] { [delete == nil ? nil : "delete", move == nil ? nil : "move"].compactMap { $0 } }
 }

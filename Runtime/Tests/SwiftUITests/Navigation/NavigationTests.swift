@@ -173,3 +173,27 @@ struct TabViewTests {
     #expect(host.frames(of: "Circle").count == 3)
   }
 }
+
+@MainActor
+struct TabTests {
+  @Test("tabs of the newer form have items, values and badges")
+  func tabs() throws {
+    struct Root: View {
+      @State var selected = "b"
+      var isSearchShown = true
+      var body: some View {
+        TabView(selection: $selected) {
+          Tab("First", systemImage: "house", value: "a") { Text("screen a") }
+          Tab("Second", systemImage: "star", value: "b") { Text("screen b") }.badge(2)
+          if isSearchShown {
+            Tab(value: "c", role: .search) { Text("screen c") } label: { Label("Find", systemImage: "magnifyingglass") }
+          }
+        }
+      }
+    }
+    let host = try Host(Root())
+    #expect(host.texts().first == "screen b")
+    #expect(host.regions().filter { $0.kind == "tab" }.map { $0.label } == ["First", "2 Second", "Find"])
+    #expect(try Host(TabView { Tab("Only", systemImage: "star") { Text("x") } }).texts() == ["x", "Only"])
+  }
+}

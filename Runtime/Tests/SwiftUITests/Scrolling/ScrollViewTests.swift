@@ -32,3 +32,70 @@ struct ScrollViewTests {
     #expect(host.frames(of: "frame").first == CGRect(x: 20, y: 0, width: 353, height: 100))
   }
 }
+
+@MainActor
+struct ScrollingTests {
+  @Test("a proxy scrolls to a view by its id, as far as the content goes")
+  func scrollTo() throws {
+    let proxy = Handle<ScrollViewProxy>()
+    let host = try Host(
+      ScrollViewReader { value in
+        proxy.value = value
+        return ScrollView { VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 50).id($0) } } }
+      })
+    proxy.value?.scrollTo(40, anchor: .top)
+    try host.frame()
+    #expect(host.texts().first == "40")
+    proxy.value?.scrollTo(99)
+    try host.frame()
+    #expect(host.texts().last == "99")
+    // 100 rows of 50 points end at the viewport's end, 852.
+    #expect(host.frames(of: "frame").last?.maxY == 852)
+    proxy.value?.scrollTo(99, anchor: .top)
+    try host.frame()
+    #expect(host.frames(of: "frame").last?.maxY == 852)
+  }
+
+  @Test("a row of a lazy stack that is not built yet can be scrolled to; those between stay unbuilt")
+  func lazyScrollTo() throws {
+    let proxy = Handle<ScrollViewProxy>()
+    let built = Handle<Int>()
+    built.value = 0
+    let host = try Host(
+      ScrollViewReader { value in
+        proxy.value = value
+        return ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<10_000, id: \.self) { index in
+              built.value! += 1
+              return Text(verbatim: "\(index)").frame(height: 50)
+            }
+          }
+        }
+      })
+    proxy.value?.scrollTo(5000, anchor: .center)
+    try host.frame()
+    #expect(host.texts().contains("5000"))
+    let row = try #require(zip(host.texts(), host.frames(of: "Text")).first { $0.0 == "5000" }?.1)
+    #expect(abs(row.midY - 426) < 0.01)
+    #expect(built.value! < 60)
+  }
+
+  @Test("the header of a section stays at the top while its section is scrolled")
+  func pinnedHeader() throws {
+    let host = try Host(
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          ForEach(0..<3, id: \.self) { section in
+            Section {
+              ForEach(0..<20, id: \.self) { Text("row \(section).\($0)").frame(height: 50) }
+            } header: {
+              Text("header \(section)").frame(height: 30)
+            }
+          }
+        }
+      }.defaultScrollAnchor(.center))
+    let header = try #require(zip(host.texts(), host.frames(of: "Text")).first { $0.0 == "header 1" }?.1)
+    #expect(abs(header.midY - 15) < 0.01)
+  }
+}
