@@ -37,12 +37,19 @@ extension Evidence {
   /// The first line of a component that names a colour: a token of it, or white and black by their names. The
   /// component's own line where none does.
   func line(naming color: HexColor, in component: String) -> Int {
-    var names = Set(tokens(colored: color))
-    if names.isEmpty, let plain = ["#FFFFFF": "white", "#000000": "black"][color.opaque.description] {
-      names = [plain]
-    }
+    let names = Set(tokens(colored: color) + [color.plainName].compactMap { $0 })
     let uses = analysis.uses.filter { $0.component == component && names.contains($0.name) }
     return uses.map(\.line).min() ?? self.component(named: component)?.line ?? 1
+  }
+
+  /// A colour as a reader of a component knows it: by the token that the component names, as white or black where it
+  /// says so, or else by any token of that value.
+  func name(of color: HexColor, in component: String) -> (text: String, token: String?) {
+    let tokens = tokens(colored: color)
+    let used = Set(analysis.uses.filter { $0.component == component }.map(\.name))
+    if let token = tokens.first(where: used.contains) { return ("\(token) \(color)", token) }
+    if let plain = color.plainName, used.contains(plain) { return ("\(plain) \(color)", nil) }
+    return (tokens.first.map { "\($0) \(color)" } ?? "\(color)", tokens.first)
   }
 
   /// The tokens whose value is a colour, in either scheme.
@@ -53,5 +60,8 @@ extension Evidence {
 }
 
 extension HexColor {
+  /// SwiftUI's own name of the two colours that everybody knows by value.
+  fileprivate var plainName: String? { ["#FFFFFF": "white", "#000000": "black"][opaque.description] }
+
   var opaque: HexColor { HexColor(red: red, green: green, blue: blue) }
 }

@@ -75,7 +75,7 @@ import Testing
 
   @Test("a ratio that is reached is a limit, in each of several claims between commas")
   func limits() throws {
-    #expect(try found("`#202020` on white reaches 4.5:1, `#767676` on white 4.5:1.").isEmpty)
+    #expect(try found("`#202020` on white reaches 4.5:1, `#000000` on white 7:1.").isEmpty)
     #expect(try found("`#202020` on white keeps at least 7:1.").isEmpty)
     #expect(
       try found("`#202020` on white reaches 7:1, `#808080` on white reaches 4.5:1.").map(\.measured) == ["3.94:1"])

@@ -39,7 +39,7 @@ import Testing
     ).findings("text-contrast")
     try #require(found.count == 1)
     #expect(found[0].line == 5)
-    #expect(found[0].repair?.contains("a background of #") == true)
+    #expect(found[0].repair?.contains("background of #") == true)
   }
 
   @Test("large text needs 3, and 14 points in semibold are not large")
@@ -70,6 +70,19 @@ import Testing
     #expect(guide.drawing(.of("Row", texts: [text])).findings("text-contrast").map(\.severity) == [.error])
     let off = guide.drawing(.of("Row", texts: [text], regions: [.of("button", "Go", 200, 60, isEnabled: false)]))
     #expect(off.findings("text-contrast").map(\.severity) == [.note])
+  }
+
+  @Test("the system's own faint colours are notes, unless nobody can read them")
+  func system() throws {
+    let guide = try SmallGuide(code: Self.row)
+    func severities(_ color: String, _ background: String, _ regions: [Snapshot.Region] = []) -> [Finding.Severity] {
+      guide.drawing(.of("Row", texts: [.of("Search", color, on: background)], regions: regions))
+        .findings("text-contrast").map(\.severity)
+    }
+    #expect(severities("#3C3C434D", "#FFFFFF") == [.note])
+    #expect(severities("#EBEBF54D", "#FFFFFF") == [.error])
+    #expect(severities("#999999", "#FFFFFF") == [.error])
+    #expect(severities("#999999", "#FFFFFF", [.of("tab", "Search", 120, 49)]) == [.note])
   }
 
   @Test("what a placeholder shows is not the guide's fault")
@@ -103,6 +116,8 @@ import Testing
     try #require(found.count == 1)
     #expect(found[0].measured == "100 × 30 pt")
     #expect(found[0].line == 5)
+    let twice = guide.drawing(.of("Row", regions: [.of("button", "Hi", 28, 28), .of("longPress", "Hi", 28, 28)]))
+    #expect(twice.findings("hit-area").map(\.message).filter { $0.contains("long press") }.isEmpty)
     #expect(guide.drawing(.of("Row", regions: [.of("button", "Hi", 44, 44)])).findings("hit-area").isEmpty)
     #expect(guide.drawing(.of("Row", regions: [.of("button", "Hi", 43.9, 60)])).findings("hit-area").count == 1)
   }
@@ -127,5 +142,8 @@ import Testing
     ).findings("clipped-text")
     #expect(found.first?.line == 6)
     #expect(found.first?.measured == "needs 100 × 62 pt, has 100 × 20 pt")
+    let fixed = guide.drawing(
+      .of("Row", typeSize: "AX5", texts: [.of("Hi", "#000000", on: "#FFFFFF", scales: false, isClipped: true)]))
+    #expect(fixed.findings("clipped-text").isEmpty)
   }
 }

@@ -87,7 +87,10 @@ struct ClaimReader {
     return marked.split(separator: "\u{1}").flatMap { sentence -> [String] in
       // A list of claims: each part between commas names a level of its own.
       let parts = sentence.split(separator: ",").map(String.init)
-      return parts.count > 1 && parts.allSatisfy({ $0.matches(level) }) ? parts : [String(sentence)]
+      guard parts.count > 1, parts.allSatisfy({ $0.matches(level) }) else { return [String(sentence)] }
+      // The verb of the first part holds for those that have none: "a on b reaches 4.5:1, c on d 7:1".
+      let verb = parts[0].matches(minimum) ? " at least" : ""
+      return [parts[0]] + parts.dropFirst().map { $0.matches(minimum) ? $0 : $0 + verb }
     }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 

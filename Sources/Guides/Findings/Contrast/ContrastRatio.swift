@@ -37,11 +37,14 @@ extension HexColor {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The nearest colour of the same hue that reaches a ratio on a background: darker on light grounds and
-  /// lighter on dark ones. Nil where neither black nor white reaches it.
+  /// The nearest colour of the same hue that reaches a ratio against another: darker where it is the darker of the two,
+  /// lighter where it is the lighter. Nil where neither black nor white reaches it.
   package func adjusted(toReach ratio: Double, on background: HexColor) -> HexColor? {
     let ground = background.over(.white)
-    let target: HexColor = ContrastRatio(.black, on: ground) > ContrastRatio(.white, on: ground) ? .black : .white
+    let isDarker =
+      luminance == ground.luminance
+      ? ContrastRatio(.black, on: ground) > ContrastRatio(.white, on: ground) : luminance < ground.luminance
+    let target: HexColor = isDarker ? .black : .white
     for step in 1...255 {
       let candidate = HexColor(red: target.red, green: target.green, blue: target.blue, alpha: UInt8(step)).over(self)
       if ContrastRatio(candidate, on: ground).value >= ratio { return candidate }

@@ -16,6 +16,8 @@ struct ClippedTextRule: Rule {
     for snapshot in evidence.snapshots {
       let isLarge = snapshot.typeSize != Evidence.defaultSize
       for text in snapshot.texts where !evidence.placeholders.contains(text.string) {
+        // Text of a fixed size is cut at every size alike.
+        if isLarge && !text.scalesWithTypeSize { continue }
         guard let severity = severity(of: text, isLarge: isLarge) else { continue }
         cuts[Cut(component: snapshot.component, severity: severity, isLarge: isLarge), default: []].append(text)
       }
@@ -28,8 +30,10 @@ struct ClippedTextRule: Rule {
         rule: id, severity: cut.severity, line: line(of: cut.component, evidence),
         message: "“\(worst.string)”\(others > 0 ? " and \(others) more" : "") \(what) at the "
           + "\(cut.isLarge ? "largest" : "default") text size.",
-        measured: "needs \(worst.idealWidth.plain) × \(worst.idealHeight.plain) pt, has "
-          + "\(worst.frame.width.plain) × \(worst.frame.height.plain) pt",
+        measured: worst.isTooSmall
+          ? "needs \(worst.idealWidth.plain) × \(worst.idealHeight.plain) pt, has "
+            + "\(worst.frame.width.plain) × \(worst.frame.height.plain) pt"
+          : "\(worst.frame.width.plain) × \(worst.frame.height.plain) pt in a smaller frame",
         repair: cut.severity == .note ? nil : "Use a minimum height in place of a fixed one.",
         component: cut.component)
     }
@@ -53,4 +57,7 @@ struct ClippedTextRule: Rule {
 extension Snapshot.TextRun {
   /// How many points of height the text lacks.
   fileprivate var missing: Double { idealHeight - frame.height }
+
+  /// The text itself has less room than it wants, and not only what is around it.
+  fileprivate var isTooSmall: Bool { idealHeight > frame.height + 0.5 || idealWidth > frame.width + 0.5 }
 }

@@ -26,8 +26,8 @@ struct FixedFontRule: Rule {
           rule: id, severity: wishes.contains(where: \.asksForEverything) ? .warning : .note,
           line: wish.lines.lowerBound,
           message: "The prose asks for Dynamic Type, and "
-            + (fixed.isEmpty ? "text" : "\(fonts) and \(runs.fixed) of \(runs.all) drawn texts")
-            + " keep a fixed size, whatever text size the reader has set.",
+            + (fixed.isEmpty ? "" : "\(fonts) and ")
+            + "\(runs.fixed) of \(runs.all) drawn texts keep a fixed size, whatever text size the reader has set.",
           measured: fixed.isEmpty ? "\(runs.fixed) of \(runs.all) texts" : fonts,
           repair: "Use a text style, or Font.custom with relativeTo:."))
     }
@@ -48,7 +48,8 @@ struct FixedFontRule: Rule {
     var all: Set<[String]> = []
     var fixed: Set<[String]> = []
     for snapshot in evidence.snapshots where snapshot.typeSize == Evidence.defaultSize {
-      for text in snapshot.texts where !evidence.placeholders.contains(text.string) {
+      for text in snapshot.texts
+      where !evidence.placeholders.contains(text.string) && !snapshot.isInBar(text.frame) {
         let key = [snapshot.component, text.string, text.requestedFace, text.pointSize.plain]
         all.insert(key)
         if !text.scalesWithTypeSize { fixed.insert(key) }

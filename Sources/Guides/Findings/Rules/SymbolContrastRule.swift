@@ -14,7 +14,7 @@ struct SymbolContrastRule: Rule {
     }
     var pairs: [Pair: (symbols: Set<String>, schemes: Set<String>)] = [:]
     for snapshot in evidence.snapshots where snapshot.typeSize == Evidence.defaultSize {
-      for symbol in snapshot.symbols where !snapshot.isDisabled(symbol.frame) {
+      for symbol in snapshot.symbols where !snapshot.isDisabled(symbol.frame) && !snapshot.isInBar(symbol.frame) {
         guard let color = HexColor(symbol.color), let background = HexColor(symbol.background),
           ContrastRatio(color, on: background).value < 3
         else { continue }
@@ -24,15 +24,15 @@ struct SymbolContrastRule: Rule {
       }
     }
     return pairs.map { pair, seen in
-      let tokens = evidence.tokens(colored: pair.color)
+      let name = evidence.name(of: pair.color, in: pair.component)
+      let ground = evidence.name(of: pair.background, in: pair.component)
       let schemes = seen.schemes.count == 1 ? " in \(seen.schemes.first ?? "")" : ""
       return Finding(
         rule: id, severity: severity, line: evidence.line(naming: pair.color, in: pair.component),
-        message: "\(seen.symbols.sorted().joined(separator: ", ")): \(named(pair.color, tokens)) on "
-          + "\(named(pair.background, evidence.tokens(colored: pair.background)))\(schemes) needs 3:1 "
+        message: "\(seen.symbols.sorted().joined(separator: ", ")): \(name.text) on \(ground.text)\(schemes) needs 3:1 "
           + "where the symbol says something that no text says.",
         measured: "\(ContrastRatio(pair.color, on: pair.background))", component: pair.component,
-        token: tokens.first)
+        token: name.token)
     }
   }
 }

@@ -17,7 +17,7 @@ struct TextContrastRule: Rule {
         guard ContrastRatio(color, on: background).value < required else { continue }
         let pair = Pair(
           component: snapshot.component, color: color, background: background, required: required,
-          isDisabled: snapshot.isDisabled(text.frame))
+          excuse: excuse(text, color, background, in: snapshot, evidence))
         pairs[pair, default: Seen()].add(text, in: snapshot.scheme)
       }
     }
@@ -29,8 +29,26 @@ struct TextContrastRule: Rule {
     var color: HexColor
     var background: HexColor
     var required: Double
-    var isDisabled: Bool
+    var excuse: Excuse?
   }
+
+  /// Why faint text is only a note.
+  private enum Excuse: String {
+    case disabled = "Controls that are off are exempt."
+    case system = "It is the system’s own colour."
+  }
+
+  private func excuse(
+    _ text: Snapshot.TextRun, _ color: HexColor, _ background: HexColor, in snapshot: Snapshot, _ evidence: Evidence
+  ) -> Excuse? {
+    if snapshot.isDisabled(text.frame) { return .disabled }
+    // What nobody can read is wrong, whoever chose the colour.
+    guard ContrastRatio(color, on: background).value >= 1.5, evidence.tokens(colored: color).isEmpty else { return nil }
+    return Self.placeholders.contains(color) || snapshot.isInBar(text.frame) ? .system : nil
+  }
+
+  /// What a text field says while it is empty, in both schemes.
+  private static let placeholders = ["#3C3C434D", "#EBEBF54D"].compactMap { HexColor($0) }
 
   private struct Seen {
     var texts: [String] = []
@@ -49,21 +67,21 @@ struct TextContrastRule: Rule {
 
   private func finding(_ pair: Pair, _ seen: Seen, in evidence: Evidence) -> Finding {
     let ratio = ContrastRatio(pair.color, on: pair.background)
-    let tokens = evidence.tokens(colored: pair.color)
-    let grounds = evidence.tokens(colored: pair.background)
+    let name = evidence.name(of: pair.color, in: pair.component)
+    let ground = evidence.name(of: pair.background, in: pair.component)
     let schemes = seen.schemes.count == 1 ? " in \(seen.schemes.first ?? "")" : ""
     let more = seen.texts.count > 1 ? " and \(seen.texts.count - 1) more" : ""
     let sentence =
-      "\(named(pair.color, tokens)) on \(named(pair.background, grounds))\(schemes): "
+      "\(name.text) on \(ground.text)\(schemes): "
       + "“\(seen.texts.min() ?? "")”\(more), \(seen.size.plain) pt \(weightName(seen.weight)), "
       + "needs \(pair.required.plain):1."
     return Finding(
-      rule: id, severity: pair.isDisabled ? .note : ratio.value < 3 ? .error : .warning,
+      rule: id, severity: pair.excuse != nil ? .note : ratio.value < 3 ? .error : .warning,
       line: evidence.line(naming: pair.color, in: pair.component),
-      message: pair.isDisabled ? sentence + " Controls that are off are exempt." : sentence,
+      message: pair.excuse.map { "\(sentence) \($0.rawValue)" } ?? sentence,
       measured: "\(ratio)",
       repair: remedy(pair),
-      component: pair.component, token: tokens.first)
+      component: pair.component, token: name.token)
   }
 }
 
@@ -90,6 +108,11 @@ extension Snapshot {
   /// Whether a place lies in a control that is off.
   func isDisabled(_ frame: Frame) -> Bool {
     regions.contains { !$0.isEnabled && $0.frame.contains(frame) }
+  }
+
+  /// Whether a place lies in a tab of a tab bar, which the system draws.
+  func isInBar(_ frame: Frame) -> Bool {
+    regions.contains { $0.kind == "tab" && $0.frame.contains(frame) }
   }
 }
 
