@@ -37,10 +37,12 @@ extension Gallery {
       </div>
       </div>
       <div class="beside">
+      <div class="details">
       \(parameters(component.parameters))
       \(behaviours(component.behaviours))
       \(list(findings))
       \(source(component, findings))
+      </div>
       </div>
       </div>
       </article>

@@ -120,13 +120,14 @@ enum GuideCommand: Command {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       return Terminal.print(String(decoding: try encoder.encode(reports), as: UTF8.self))
     }
+    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
     for report in reports {
       let errors = report.findings.count { $0.severity == .error }
       let missing = report.components.count { $0.status != .rendered }
-      var words = "\(report.guide): \(report.status.rawValue), \(report.components.count) components"
+      var words = "\(report.guide): \(report.status.rawValue), " + counted(report.components.count, "component")
       if missing > 0 { words += " (\(missing) not drawn)" }
-      words +=
-        ", \(report.findings.count) findings" + (errors > 0 ? " (\(errors) \(errors == 1 ? "error" : "errors"))" : "")
+      words += ", " + counted(report.findings.count, "finding")
+      if errors > 0 { words += " (\(counted(errors, "error")))" }
       Terminal.print("\(words): \(out)/\(report.guide)/index.html")
     }
   }
