@@ -62,7 +62,7 @@ extension Gallery {
     let large = component.images.filter { !$0.isDefaultSize }
     if !large.isEmpty {
       figures.append("<h4>At larger text sizes</h4>")
-      for (variant, pictures) in large.grouped(by: { "\($0.variant) \($0.typeSize)" }) {
+      for (variant, pictures) in large.grouped(by: { ($0.variant.isEmpty ? "" : $0.variant + " · ") + $0.typeSize }) {
         figures.append(figure(component, variant, pictures))
       }
     }
@@ -72,7 +72,7 @@ extension Gallery {
   private func figure(_ component: Report.Component, _ variant: String, _ pictures: [Report.Component.Picture]) -> HTML
   {
     let isScreen = pictures.contains { $0.height > 600 }
-    let widest = pictures.map(\.width).max() ?? 0
+    let widest = component.images.filter(\.isDefaultSize).map(\.width).max() ?? 0
     // Pictures have three pixels for a point: a small component can be looked at closely.
     let zoom = widest <= 120 ? 2 : widest <= 200 ? 1.5 : 1
     let spoken = variant.isEmpty ? component.name : "\(component.name), \(variant)"
@@ -99,7 +99,9 @@ extension Gallery {
 
   private func list(_ findings: [Finding]) -> HTML? {
     guard !findings.isEmpty else { return nil }
-    let rows = findings.map { finding -> HTML in
+    // The worst first; of equals the one that stands higher in the source.
+    let sorted = findings.sorted { ($0.severity, $0.line) < ($1.severity, $1.line) }
+    let rows = sorted.map { finding -> HTML in
       """
       <li class="finding \(finding.severity.rawValue)"><p>\(dot(finding.severity)) \(finding.message)</p>\
       <p class="facts">\(finding.measured.isEmpty ? nil : "<b>\(finding.measured)</b> · ")line \(finding.line) · \

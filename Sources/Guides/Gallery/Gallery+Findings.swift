@@ -35,7 +35,7 @@ extension Gallery {
       <table class="all">
       <thead><tr><th scope="col">Finding</th><th scope="col">Measured</th><th scope="col">Where</th></tr></thead>
       <tbody>
-      \(report.findings.map(row).joined(separator: "\n"))
+      \(report.findings.sorted { ($0.severity, $0.line) < ($1.severity, $1.line) }.map(row).joined(separator: "\n"))
       </tbody>
       </table>
       """

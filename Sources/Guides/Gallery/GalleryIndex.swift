@@ -47,7 +47,7 @@ package struct GalleryIndex {
     let words = counts.map { "\($0) \(plural($0, $1))" }.joined(separator: " · ")
     return """
       <li class="guide">
-      <div class="cover">\(cover(report).map { gallery.shots($0.pictures, label: $0.name) })</div>
+      <div class="cover">\(cover(report).map { gallery.shots($0.pictures, label: $0.name) }.joined())</div>
       \(band(report))
       <div class="text">
       <p class="status">\(statusPill(report.status)) <span>\(report.file)</span></p>
@@ -58,16 +58,19 @@ package struct GalleryIndex {
       """
   }
 
-  /// The picture that says most about a guide: the one with the most texts that is no whole screen.
-  private func cover(_ report: Report) -> (name: String, pictures: [Report.Component.Picture])? {
-    let shots = report.components.flatMap { component in
-      component.images.filter(\.isDefaultSize).grouped(by: \.variant).map { (component.name, $0.members) }
+  /// The pictures that say most about a guide: of its own views, those with the most texts that are no whole screens.
+  private func cover(_ report: Report) -> [(name: String, pictures: [Report.Component.Picture])] {
+    let views = report.components.filter { $0.kind == "view" && !$0.images.isEmpty }
+    let first = (views.isEmpty ? report.components : views).compactMap { component in
+      component.images.filter(\.isDefaultSize).grouped(by: \.variant)
+        .max { ($0.members.first?.texts.count ?? 0) < ($1.members.first?.texts.count ?? 0) }
+        .map { (name: component.name, pictures: $0.members) }
     }
-    let fitting = shots.filter { $0.1.allSatisfy { $0.height <= 400 && $0.width >= 120 } }
-    let best = (fitting.isEmpty ? shots : fitting).enumerated().max { left, right in
-      let (a, b) = (left.element.1.first?.texts.count ?? 0, right.element.1.first?.texts.count ?? 0)
-      return a == b ? left.offset > right.offset : a < b
+    let wide = first.filter { $0.pictures.allSatisfy { $0.height <= 400 && $0.width >= 240 } }
+    let ranked = (wide.isEmpty ? first : wide).enumerated().sorted { left, right in
+      let (a, b) = (left.element.pictures.first?.texts.count ?? 0, right.element.pictures.first?.texts.count ?? 0)
+      return (b, left.offset) < (a, right.offset)
     }
-    return best.map { (name: $0.element.0, pictures: $0.element.1) }
+    return ranked.prefix(3).map(\.element)
   }
 }
