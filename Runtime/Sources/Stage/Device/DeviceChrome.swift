@@ -39,28 +39,41 @@ struct DeviceChrome {
 
   /// The screen's list within the device.
   func framing(_ screen: DisplayList, ground: ResolvedColor) -> DisplayList {
-    let bounds = CGRect(origin: .zero, size: device.size)
-    var items: [DisplayItem] = [
-      .fill(.rect(bounds), .color(ground), evenOdd: false), .list(screen, at: .zero),
-      .list(statusBar, at: .zero),
-    ]
+    var items: [DisplayItem] = [.list(screen, at: .zero), .list(statusBar, at: .zero)]
     if device.cutout != .none {
       items.append(.list(indicator, at: CGPoint(x: 0, y: device.size.height - 13)))
       items.append(.fill(cutout, .color(.black), evenOdd: false))
     }
-    let corner = CGSize(width: device.cornerRadius, height: device.cornerRadius)
-    let display = Figure.roundedRect(bounds, corner: corner, continuous: true)
     let outer = CGRect(origin: .zero, size: size)
-    let outerCorner = CGSize(
-      width: device.cornerRadius + Self.bezel, height: device.cornerRadius + Self.bezel)
+    let screenOrigin = CGPoint(x: Self.bezel, y: Self.bezel)
+    // The ground reaches below the case: a material at the display's edge blurs what would go on
+    // there, not the case.
     return DisplayList([
-      .fill(
-        .roundedRect(outer, corner: outerCorner, continuous: true),
-        .color(ResolvedColor(red: 0.07, green: 0.07, blue: 0.08)), evenOdd: false),
-      .list(
-        DisplayList([.effect(.clip(display, evenOdd: false), DisplayList(items))]),
-        at: CGPoint(x: Self.bezel, y: Self.bezel)),
+      .effect(
+        .clip(.outline(rounded(outer, device.cornerRadius + Self.bezel)), evenOdd: false),
+        DisplayList([
+          .fill(.rect(outer), .color(ground), evenOdd: false),
+          .list(DisplayList(items), at: screenOrigin),
+          .fill(.outline(caseOutline), .color(Self.caseColor), evenOdd: true),
+        ]))
     ])
+  }
+
+  private static let caseColor = ResolvedColor(red: 0.07, green: 0.07, blue: 0.08)
+
+  private func rounded(_ rect: CGRect, _ radius: Double) -> Outline {
+    .roundedRect(rect, corner: CGSize(width: radius, height: radius), continuous: true)
+  }
+
+  /// The ring around the display, to be filled by the even-odd rule.
+  private var caseOutline: Outline {
+    // The outer edge lies beyond the picture, so that the clip alone shapes it.
+    var outline = Outline.roundedRect(
+      CGRect(origin: .zero, size: size).insetBy(dx: -Self.bezel, dy: -Self.bezel), corner: .zero,
+      continuous: false)
+    let display = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: device.size)
+    outline.elements += rounded(display, device.cornerRadius).elements
+    return outline
   }
 
   private var cutout: Figure {

@@ -69,7 +69,9 @@ private struct WifiFan: Shape {
     let start = Angle.degrees(-135)
     let end = Angle.degrees(-45)
     for (inner, outer) in [(0.0, 0.3), (0.45, 0.65), (0.8, 1.0)] {
-      path.move(to: CGPoint(x: center.x + radius * inner * cos(start.radians), y: center.y + radius * inner * sin(start.radians)))
+      path.move(
+        to: CGPoint(
+          x: center.x + radius * inner * cos(start.radians), y: center.y + radius * inner * sin(start.radians)))
       path.addArc(center: center, radius: radius * outer, startAngle: start, endAngle: end, clockwise: false)
       path.addArc(center: center, radius: max(radius * inner, 0.01), startAngle: end, endAngle: start, clockwise: true)
       path.closeSubpath()
