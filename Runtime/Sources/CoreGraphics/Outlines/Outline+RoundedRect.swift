@@ -28,18 +28,19 @@ extension Outline {
         width: $0.width.isFinite ? max(0, $0.width) : 0,
         height: $0.height.isFinite ? max(0, $0.height) : 0)
     }
-    let fit = [
-      rect.width / (radii[0].width + radii[1].width), rect.width / (radii[2].width + radii[3].width),
-      rect.height / (radii[1].height + radii[2].height),
-      rect.height / (radii[3].height + radii[0].height), 1,
-    ].filter { $0.isFinite }.min() ?? 1
+    let fit =
+      [
+        rect.width / (radii[0].width + radii[1].width), rect.width / (radii[2].width + radii[3].width),
+        rect.height / (radii[1].height + radii[2].height),
+        rect.height / (radii[3].height + radii[0].height), 1,
+      ].filter { $0.isFinite }.min() ?? 1
     if fit < 1 { radii = radii.map { CGSize(width: $0.width * fit, height: $0.height * fit) } }
     guard radii.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect) }
 
     // Each corner: where it is, and the unit directions along its two edges away from it, in the
     // order in which the outline runs: it comes along `first` backwards and leaves along `second`.
-    let corners:
-      [(point: CGPoint, first: (x: CGFloat, y: CGFloat), second: (x: CGFloat, y: CGFloat), radius: CGSize)] = [
+    let corners: [(point: CGPoint, first: (x: CGFloat, y: CGFloat), second: (x: CGFloat, y: CGFloat), radius: CGSize)] =
+      [
         (CGPoint(x: rect.maxX, y: rect.minY), (-1, 0), (0, 1), radii[1]),
         (CGPoint(x: rect.maxX, y: rect.maxY), (0, -1), (-1, 0), radii[2]),
         (CGPoint(x: rect.minX, y: rect.maxY), (1, 0), (0, -1), radii[3]),

@@ -1,6 +1,5 @@
 import SwiftUICore
 
-
 enum ListRowInsetsTrait: TraitKey { typealias Value = EdgeInsets? }
 enum ListRowBackgroundTrait: TraitKey { typealias Value = AnyView? }
 enum ListItemTintTrait: TraitKey { typealias Value = ListItemTint? }

@@ -37,7 +37,8 @@ where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subg
 }
 
 extension OutlineGroup
-where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, ID: Hashable,
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, ID: Hashable,
   Data: RandomAccessCollection
 {
   public init<DataElement>(
@@ -68,7 +69,11 @@ private struct OutlineRowsView: View {
   var body: some View {
     ForEach(rows.rows()) { row in
       if let children = row.children {
-        DisclosureGroup { OutlineSubgroupChildren(rows: children) } label: { row.view }
+        DisclosureGroup {
+          OutlineSubgroupChildren(rows: children)
+        } label: {
+          row.view
+        }
       } else {
         row.view
       }

@@ -91,7 +91,8 @@ private struct NavigationBarContent: View {
       title
         .modifier(
           TitleAttributes(
-            attributes: titleAttributes.largeTitleTextAttributes, font: .largeTitle.weight(.bold)))
+            attributes: titleAttributes.largeTitleTextAttributes, font: .largeTitle.weight(.bold))
+        )
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         .accessibilityAddTraits(.isHeader)
@@ -167,10 +168,10 @@ struct BottomBar: View {
         .frame(maxWidth: .infinity)
         .frame(height: 44)
         .dynamicTypeSize(.xSmall ... .xxxLarge)
-      .background {
-        BarBackground(appearance: UIToolbar.appearance().standardAppearance, settings: settings, edge: .top)
-      }
-      .modifier(BarColorScheme(scheme: settings?.colorScheme))
+        .background {
+          BarBackground(appearance: UIToolbar.appearance().standardAppearance, settings: settings, edge: .top)
+        }
+        .modifier(BarColorScheme(scheme: settings?.colorScheme))
     }
   }
 }

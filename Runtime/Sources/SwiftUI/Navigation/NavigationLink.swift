@@ -116,9 +116,11 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    recorded("navigationDestination", "for: \(D.self).self", payload: DestinationRecord { value in
-      (value.base as? D).map { AnyView(destination($0)) }
-    })
+    recorded(
+      "navigationDestination", "for: \(D.self).self",
+      payload: DestinationRecord { value in
+        (value.base as? D).map { AnyView(destination($0)) }
+      })
   }
 
   /// The screen that shows while the state is true.

@@ -47,7 +47,9 @@ extension Never: CustomizableToolbarContent {}
 
 /// Where an item of a toolbar goes.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-  enum Kind: Equatable { case leading, trailing, principal, bottom, status, keyboard, cancellation, confirmation, automatic, secondary }
+  enum Kind: Equatable {
+    case leading, trailing, principal, bottom, status, keyboard, cancellation, confirmation, automatic, secondary
+  }
   let kind: Kind
 
   public static let automatic = ToolbarItemPlacement(kind: .automatic)

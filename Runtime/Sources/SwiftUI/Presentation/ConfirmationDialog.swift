@@ -3,20 +3,25 @@ import SwiftUICore
 extension View {
   /// Shows a dialog of choices while the state is true.
   nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    dialog("confirmationDialog", Text(titleKey), isPresented: isPresented, actions: actions, message: Optional<() -> EmptyView>.none)
+    dialog(
+      "confirmationDialog", Text(titleKey), isPresented: isPresented, actions: actions,
+      message: Optional<() -> EmptyView>.none)
   }
 
   nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     dialog("confirmationDialog", Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   nonisolated public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     dialog(
@@ -25,23 +30,30 @@ extension View {
   }
 
   nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog("confirmationDialog", Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    dialog(
+      "confirmationDialog", Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
   }
 
   /// Shows a dialog of choices while the state is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    dialog("confirmationDialog", Text(title), isPresented: isPresented, actions: actions, message: Optional<() -> EmptyView>.none)
+    dialog(
+      "confirmationDialog", Text(title), isPresented: isPresented, actions: actions,
+      message: Optional<() -> EmptyView>.none)
   }
 
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     dialog("confirmationDialog", Text(title), isPresented: isPresented, actions: actions, message: message)
@@ -62,18 +74,22 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog("confirmationDialog", Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    dialog(
+      "confirmationDialog", Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Shows a dialog of choices while the state is true.
   nonisolated public func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    dialog("confirmationDialog", title, isPresented: isPresented, actions: actions, message: Optional<() -> EmptyView>.none)
+    dialog(
+      "confirmationDialog", title, isPresented: isPresented, actions: actions, message: Optional<() -> EmptyView>.none)
   }
 
   nonisolated public func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     dialog("confirmationDialog", title, isPresented: isPresented, actions: actions, message: message)

@@ -126,7 +126,13 @@ nonisolated public struct DefaultTabLabel: View {
   fileprivate let title: Text
   fileprivate let image: Image
 
-  @MainActor public var body: some View { Label { title } icon: { image } }
+  @MainActor public var body: some View {
+    Label {
+      title
+    } icon: {
+      image
+    }
+  }
 }
 
 /// Tabs under a heading, which tablets show in a column.

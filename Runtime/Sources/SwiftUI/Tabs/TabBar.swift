@@ -96,7 +96,8 @@ private struct TabBarItem: View {
 
   /// The icon or the title of the item's label, or of the image and the text that stand for them.
   private func part(_ part: TabLabelStyle.Part) -> some View {
-    SubviewsReader((tab.trait(TabItemTrait.self)?.label ?? AnyView(EmptyView())).labelStyle(TabLabelStyle(part: part))) { views in
+    SubviewsReader((tab.trait(TabItemTrait.self)?.label ?? AnyView(EmptyView())).labelStyle(TabLabelStyle(part: part)))
+    { views in
       ForEach(views.filter { $0.isText == (part == .title) }.prefix(1)) { $0 }
     }
   }
@@ -109,7 +110,8 @@ private struct TabBarItem: View {
         .padding(.horizontal, 5)
         .frame(minWidth: 18, minHeight: 18)
         .background(
-          appearance.normal.badgeBackgroundColor.map { Color(uiColor: $0) } ?? .red, in: Capsule())
+          appearance.normal.badgeBackgroundColor.map { Color(uiColor: $0) } ?? .red, in: Capsule()
+        )
         .fixedSize()
         // The badge's leading edge lies on the symbol's trailing half.
         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 4 }

@@ -77,7 +77,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits | other.bits) }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    AccessibilityTraits(bits: bits | other.bits)
+  }
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits & other.bits)
   }

@@ -112,7 +112,11 @@ nonisolated private struct PreferenceDecoration<Key: PreferenceKey, Content: Vie
   @MainActor var body: some View {
     let value = version >= 0 ? relay.value : Key.defaultValue
     content
-      .primitive(RelayPreference<Key> { relay.value = $0; version += 1 })
+      .primitive(
+        RelayPreference<Key> {
+          relay.value = $0; version += 1
+        }
+      )
       .primitive(SecondaryModifier(role: role, alignment: alignment, secondary: decoration(value)))
   }
 }

@@ -21,9 +21,10 @@ extension View {
   /// Keeps a relay up to date with a preference that is written below.
   nonisolated package func relay<Key: PreferenceKey>(_ relay: PreferenceRelay<Key>) -> some View {
     nonisolated(unsafe) let relay = relay
-    return primitive(RelayPreference<Key> { value in
-      nonisolated(unsafe) let value = value
-      MainActor.assumeIsolated { relay.take(value) }
-    })
+    return primitive(
+      RelayPreference<Key> { value in
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated { relay.take(value) }
+      })
   }
 }

@@ -32,7 +32,11 @@ public struct State<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initialValue) }
-    return Binding(source: box, get: { box.read(); return box.value }, set: { box.set($0) })
+    return Binding(
+      source: box,
+      get: {
+        box.read(); return box.value
+      }, set: { box.set($0) })
   }
 
   @MainActor public static func _install(

@@ -55,11 +55,12 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   func modified(_ modifier: TextModifier) -> Text {
-    Text(segments: segments.map { segment in
-      var segment = segment
-      segment.modifiers.append(modifier)
-      return segment
-    })
+    Text(
+      segments: segments.map { segment in
+        var segment = segment
+        segment.modifiers.append(modifier)
+        return segment
+      })
   }
 
   /// One text after the other on the same line.

@@ -111,7 +111,11 @@ struct AnimationTests {
     let handle = Handle<Binding<Bool>>()
     let host = try Host(Square(handle: handle, bodies: Handle()))
     var done = 0
-    withAnimation(.linear(duration: 1)) { handle.value?.wrappedValue = true } completion: { done += 1 }
+    withAnimation(.linear(duration: 1)) {
+      handle.value?.wrappedValue = true
+    } completion: {
+      done += 1
+    }
     try host.frame()
     host.graph.setTime(0.5)
     try host.frame()

@@ -64,9 +64,18 @@ struct ButtonTests {
         Button("Star", systemImage: "star") {}
         Button(title, systemImage: "star", role: .cancel, action: action)
         Button(action: action) { Text("Label") }
-        Button {} label: { Image(systemName: "plus") }
-        Button(role: .destructive) {} label: { Text("Delete") }
-        Button {} label: { Image(systemName: "xmark").accessibilityLabel("Close") }
+        Button {
+        } label: {
+          Image(systemName: "plus")
+        }
+        Button(role: .destructive) {
+        } label: {
+          Text("Delete")
+        }
+        Button {
+        } label: {
+          Image(systemName: "xmark").accessibilityLabel("Close")
+        }
       })
     #expect(
       host.regions().map { $0.label } == [

@@ -19,7 +19,11 @@ struct ListTests {
     let plain = try rows(Host(List(tasks) { Text($0.title) }.listStyle(.plain)))
     #expect(plain.prefix(3).map(\.height) == [44, 44, 44])
     #expect(plain[1].minY == 44)
-    let form = try rows(Host(Form { Toggle("On", isOn: .constant(true)); Text("Two") }))
+    let form = try rows(
+      Host(
+        Form {
+          Toggle("On", isOn: .constant(true)); Text("Two")
+        }))
     // The first row carries the room above its section.
     #expect(form.map(\.height) == [79, 44])
   }
@@ -79,11 +83,17 @@ struct ListTests {
       List(tasks.prefix(1)) { task in
         Text(task.title)
           .swipeActions(edge: .leading) {
-            Button {} label: { Label("Schedule", systemImage: "calendar") }.tint(.green)
+            Button {
+            } label: {
+              Label("Schedule", systemImage: "calendar")
+            }.tint(.green)
           }
           .swipeActions(edge: .trailing, allowsFullSwipe: false) {
             Button("Postpone") {}
-            Button(role: .destructive) {} label: { Label("Delete", systemImage: "trash") }
+            Button(role: .destructive) {
+            } label: {
+              Label("Delete", systemImage: "trash")
+            }
           }
       }.listStyle(.plain))
     #expect(
@@ -131,7 +141,13 @@ struct ListTests {
   func sections() throws {
     let host = try Host(
       Form {
-        Section { Text("a") } header: { Text("h") } footer: { Text("f") }
+        Section {
+          Text("a")
+        } header: {
+          Text("h")
+        } footer: {
+          Text("f")
+        }
         Section("second") { Text("b") }
       })
     #expect(host.texts() == ["H", "a", "f", "SECOND", "b"])

@@ -16,7 +16,10 @@ struct NavigationTests {
           .toolbar {
             ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
             ToolbarItemGroup(placement: .topBarLeading) {
-              Button {} label: { Image(systemName: "plus") }
+              Button {
+              } label: {
+                Image(systemName: "plus")
+              }
             }
           }
       })
@@ -98,7 +101,9 @@ struct TabViewTests {
       TabView {
         Color.red.tabItem { Label("One", systemImage: "house") }
         Color.blue.tabItem { Label("Two", systemImage: "star") }
-        Color.green.tabItem { Image(systemName: "bell"); Text("Three") }
+        Color.green.tabItem {
+          Image(systemName: "bell"); Text("Three")
+        }
       }, width: 390)
     #expect(host.frames(of: "Color").contains(CGRect(x: 0, y: 0, width: 390, height: 803)))
     let regions = host.regions().filter { $0.kind == "tab" }
@@ -186,7 +191,11 @@ struct TabTests {
           Tab("First", systemImage: "house", value: "a") { Text("screen a") }
           Tab("Second", systemImage: "star", value: "b") { Text("screen b") }.badge(2)
           if isSearchShown {
-            Tab(value: "c", role: .search) { Text("screen c") } label: { Label("Find", systemImage: "magnifyingglass") }
+            Tab(value: "c", role: .search) {
+              Text("screen c")
+            } label: {
+              Label("Find", systemImage: "magnifyingglass")
+            }
           }
         }
       }

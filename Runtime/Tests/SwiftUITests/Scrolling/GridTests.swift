@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 struct GridTests {
-  private func frames(_ columns: [GridItem], count: Int = 4, width: CGFloat, spacing: CGFloat? = nil) throws -> [CGRect] {
+  private func frames(_ columns: [GridItem], count: Int = 4, width: CGFloat, spacing: CGFloat? = nil) throws -> [CGRect]
+  {
     try Host(
       LazyVGrid(columns: columns, spacing: spacing) {
         ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 30) }

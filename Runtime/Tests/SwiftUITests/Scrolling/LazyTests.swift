@@ -26,7 +26,9 @@ struct LazyTests {
     func rows(_ count: Int) throws -> (built: Int, counters: ViewGraph.Counters) {
       bodies.value = []
       let host = try Host(
-        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { CountedRow(index: $0, bodies: bodies) } } })
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { CountedRow(index: $0, bodies: bodies) } }
+        })
       return (bodies.value?.count ?? 0, host.graph.counters)
     }
     let few = try rows(100)
@@ -40,7 +42,8 @@ struct LazyTests {
   @Test("the rows that are not built count with the mean height of those that are")
   func estimate() throws {
     let host = try Host(
-      ScrollView { LazyVStack(spacing: 10) { ForEach(0..<1000, id: \.self) { CountedRow(index: $0, bodies: bodies) } } })
+      ScrollView { LazyVStack(spacing: 10) { ForEach(0..<1000, id: \.self) { CountedRow(index: $0, bodies: bodies) } } }
+    )
     let stack = try #require(host.frames(of: "LazyVStack").first)
     #expect(abs(stack.height - (1000 * 50 + 999 * 10)) < 0.01)
     #expect(stack.width == 393)

@@ -41,7 +41,9 @@ struct ScrollingTests {
     let host = try Host(
       ScrollViewReader { value in
         proxy.value = value
-        return ScrollView { VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 50).id($0) } } }
+        return ScrollView {
+          VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 50).id($0) } }
+        }
       })
     proxy.value?.scrollTo(40, anchor: .top)
     try host.frame()

@@ -30,7 +30,11 @@ private struct LinkBody<Label: View>: View {
   @Environment(\.openURL) private var openURL
 
   var body: some View {
-    Button { openURL(destination) } label: { label }.accessibilityAddTraits(.isLink)
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }.accessibilityAddTraits(.isLink)
   }
 }
 

@@ -64,7 +64,8 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 }
 
 extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
   /// Says that a search found nothing.

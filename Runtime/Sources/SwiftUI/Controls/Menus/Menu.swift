@@ -23,8 +23,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    ResolvedMenu(configuration: MenuStyleConfiguration(
-      label: .init(label), content: .init(content), primaryAction: primaryAction))
+    ResolvedMenu(
+      configuration: MenuStyleConfiguration(
+        label: .init(label), content: .init(content), primaryAction: primaryAction))
   }
 }
 
@@ -137,8 +138,12 @@ public struct ButtonMenuStyle: MenuStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     let action = configuration.primaryAction
-    Button { action?() } label: { configuration.label }
-      .hiddenContent("menu", "", configuration.content)
+    Button {
+      action?()
+    } label: {
+      configuration.label
+    }
+    .hiddenContent("menu", "", configuration.content)
   }
 }
 

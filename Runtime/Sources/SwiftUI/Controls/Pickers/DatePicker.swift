@@ -21,7 +21,8 @@ nonisolated public struct DatePicker<Label: View>: View {
   @MainActor public var body: some View {
     ResolvedDatePicker(
       configuration: DatePickerStyleConfiguration(
-        label: .init(label), selection: selection, minimumDate: bounds.lowerBound == .distantPast ? nil : bounds.lowerBound,
+        label: .init(label), selection: selection,
+        minimumDate: bounds.lowerBound == .distantPast ? nil : bounds.lowerBound,
         maximumDate: bounds.upperBound == .distantFuture ? nil : bounds.upperBound,
         displayedComponents: components))
   }
@@ -66,7 +67,7 @@ extension DatePicker {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, .distantPast ... range.upperBound, displayedComponents, label())
+    self.init(selection, .distantPast...range.upperBound, displayedComponents, label())
   }
 }
 

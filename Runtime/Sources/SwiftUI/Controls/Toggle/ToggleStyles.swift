@@ -33,7 +33,9 @@ public struct ButtonToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
-    Button { isOn.wrappedValue.toggle() } label: {
+    Button {
+      isOn.wrappedValue.toggle()
+    } label: {
       configuration.label
         .padding(.horizontal, 12)
         .padding(.vertical, 7)
