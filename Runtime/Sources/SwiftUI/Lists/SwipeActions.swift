@@ -28,7 +28,9 @@ extension View {
   }
 
   /// Lets a pull at the top of a scroll view ask for news.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     environment(\.refresh, RefreshAction(action: action)).recorded("refreshable", payload: action)
   }
 
