@@ -22,6 +22,28 @@ enum BlockClassifier {
     return block
   }
 
+  /// Functions and values without a type around them that read what nobody declares, and that nobody else uses, belong
+  /// to a view that is not shown.
+  static func settled(_ blocks: [Block]) -> [Block] {
+    var blocks = blocks
+    let units = blocks.map { block in block.pieces.map { SwiftUnit($0, block: block.id) } }
+    let globals = units.joined().reduce(into: Set<String>()) { $0.formUnion(FreeNames.declared(in: $1)) }
+    for index in blocks.indices where blocks[index].pieces.map(\.kind) == [.declarations] {
+      let unit = units[index][0]
+      let items = unit.tree.statements.map { Item($0, unit: unit) }
+      guard items.allSatisfy({ $0.role == .member }) else { continue }
+      let isUsed = FreeNames.declared(in: unit).contains { name in
+        units.indices.contains { other in
+          other != index && units[other].contains { !UseSites(of: name, in: [$0]).references.isEmpty }
+        }
+      }
+      if isUsed || FreeNames.names(in: unit).subtracting(globals).isEmpty { continue }
+      blocks[index].pieces[0].kind = .members
+      blocks[index].kind = .fragment
+    }
+    return blocks
+  }
+
   /// Why Swift is not even parsed: it could take for ever.
   static func refusal(of text: String) -> String? {
     if text.utf8.count > sizeLimit {

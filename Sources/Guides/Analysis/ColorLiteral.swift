@@ -17,7 +17,7 @@ enum ColorLiteral {
       color.alpha *= alpha
       return color
     }
-    let callee = call.calledExpression.trimmedDescription
+    let callee = call.calledExpression.shortText
     guard ["Color", "UIColor", ".init", "Color.init", "UIColor.init", "Self", "SwiftUI.Color"].contains(callee) else {
       return nil
     }
@@ -59,7 +59,7 @@ enum ColorLiteral {
       return number(only.expression)
     }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      ["Double", "CGFloat", "Float"].contains(call.calledExpression.trimmedDescription)
+      ["Double", "CGFloat", "Float"].contains(call.calledExpression.shortText)
     {
       return call.arguments.first.flatMap { number($0.expression) }
     }
@@ -83,7 +83,7 @@ enum ColorLiteral {
   }
 
   private static func named(_ member: MemberAccessExprSyntax) -> Token.Components? {
-    guard member.base == nil || ["Color", "UIColor"].contains(member.base!.trimmedDescription) else { return nil }
+    guard member.base == nil || ["Color", "UIColor"].contains(member.base!.shortText) else { return nil }
     switch member.declName.baseName.text {
     case "white": return Token.Components(red: 1, green: 1, blue: 1)
     case "black": return Token.Components(red: 0, green: 0, blue: 0)

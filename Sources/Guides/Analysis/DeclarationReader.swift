@@ -52,14 +52,14 @@ enum DeclarationReader {
     if value.is(IntegerLiteralExprSyntax.self) { return .named("Int", []) }
     if value.is(FloatLiteralExprSyntax.self) { return .named("Double", []) }
     if let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.is(DeclReferenceExprSyntax.self),
-      call.calledExpression.trimmedDescription.first?.isUppercase == true
+      call.calledExpression.shortText.first?.isUppercase == true
     {
-      return .named(call.calledExpression.trimmedDescription, [])
+      return .named(call.calledExpression.shortText, [])
     }
     if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
-      base.trimmedDescription.first?.isUppercase == true
+      base.shortText.first?.isUppercase == true
     {
-      return .named(base.trimmedDescription, [])
+      return .named(base.shortText, [])
     }
     return nil
   }

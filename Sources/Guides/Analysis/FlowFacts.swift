@@ -112,7 +112,7 @@ private final class FlowCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression
-    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription
+    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.shortText
     let arguments = node.arguments.map { ($0.label?.text, FlowValue.read($0.expression, unit: unit)) }
     facts.calls.append(FlowFacts.Call(callee: name, arguments: arguments, scope: scope))
     return .visitChildren
@@ -168,7 +168,7 @@ private enum FlowValue {
     } else if let name = expression.as(DeclReferenceExprSyntax.self) {
       value.names.append(name.baseName.text)
     } else if let member = expression.as(MemberAccessExprSyntax.self) {
-      if member.base?.trimmedDescription == "self" {
+      if member.base?.shortText == "self" {
         value.names.append(member.declName.baseName.text)
       } else {
         value.members.append(member.declName.baseName.text)
@@ -176,7 +176,7 @@ private enum FlowValue {
     } else if let call = expression.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression
       value.functions.append(
-        callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription)
+        callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.shortText)
     } else if expression.is(SwitchExprSyntax.self) || expression.is(IfExprSyntax.self) {
       value.literals += literals(in: expression, unit: unit)
     }

@@ -42,7 +42,7 @@ final class FontFinder: SyntaxVisitor {
 
   private static func use(ofCall call: FunctionCallExprSyntax) -> FontUse? {
     let callee = call.calledExpression
-    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription
+    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.shortText
     guard name == "custom" || name == "UIFont", let first = call.arguments.first,
       let face = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     else { return nil }

@@ -44,7 +44,7 @@ enum ScreenFinder {
       }
       return isScreen(base, depth: depth)
     }
-    let name = call.calledExpression.trimmedDescription
+    let name = call.calledExpression.shortText
     if screens.contains(name) { return true }
     if name == "ScrollView" { return call.arguments.first?.expression.trimmedDescription != ".horizontal" }
     guard transparent.contains(name) else { return false }

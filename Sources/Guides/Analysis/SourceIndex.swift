@@ -167,7 +167,7 @@ extension DeclaredType {
       .flatMap(\.bindings)
       .compactMap { binding in
         let annotation = binding.typeAnnotation?.type.trimmedDescription
-        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.shortText
         let isInstance =
           annotation == type || annotation == "Self" || (annotation == nil && (call == type || call == "Self"))
         return isInstance ? binding.pattern.trimmedDescription : nil

@@ -40,12 +40,16 @@ struct SwiftUnit {
     locations.location(for: node.positionAfterSkippingLeadingTrivia).column
   }
 
-  private func line(at position: AbsolutePosition) -> Int {
+  func line(at position: AbsolutePosition) -> Int {
     firstLine + locations.location(for: position).line - 1
   }
 }
 
 extension SyntaxProtocol {
+  /// The node as it is written; empty where it is long. A chain of calls asks every link what stands before it, and
+  /// writing all of that out for each would take the square of the chain's length.
+  var shortText: String { totalLength.utf8Length <= 2000 ? trimmedDescription : "" }
+
   /// The node as it is written, on one line, without comments at its ends.
   var code: String {
     trimmedDescription.split(separator: "\n").map { String($0.trimmed) }.joined(separator: " ")

@@ -13,6 +13,7 @@ struct TokenFinder {
     for type in index.types where !type.isHidden && type.generics.isEmpty {
       for body in type.bodies { finder.read(body.members, owner: type.name, unit: body.unit) }
     }
+    for type in index.types where !type.isHidden { finder.readThemes(type) }
     for (node, unit) in index.globals {
       if let variable = node.as(VariableDeclSyntax.self) { finder.read(variable, owner: "", unit: unit) }
     }
@@ -49,6 +50,41 @@ struct TokenFinder {
           components: kind == .color ? value.flatMap(ColorLiteral.components) : nil,
           face: kind == .font ? value.flatMap(FontFinder.use(in:))?.face : nil,
           size: kind == .font ? value.flatMap(TokenFinder.pointSize) : nil))
+    }
+  }
+
+  /// `static let dark = Theme(canvas: .black, …)`: the colours of each value of a type.
+  private mutating func readThemes(_ type: DeclaredType) {
+    let kinds = type.properties.reduce(into: [String: Token.Kind]()) { kinds, property in
+      if case .named(let name, [])? = property.type, !property.isPrivate {
+        kinds[property.name] = Self.kind(ofType: name)
+      }
+    }
+    guard !kinds.isEmpty else { return }
+    for body in type.bodies {
+      for variable in body.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+        guard let binding = variable.bindings.first, type.instances.contains(binding.pattern.trimmedDescription),
+          let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+        else { continue }
+        readTheme(binding.pattern.trimmedDescription, call, kinds: kinds, type: type, unit: body.unit)
+      }
+    }
+  }
+
+  private mutating func readTheme(
+    _ name: String, _ call: FunctionCallExprSyntax, kinds: [String: Token.Kind], type: DeclaredType, unit: SwiftUnit
+  ) {
+    for argument in call.arguments {
+      guard let label = argument.label?.text, let kind = kinds[label] else { continue }
+      let comment = DeclarationReader.comment(in: argument.trailingComma?.trailingTrivia ?? argument.trailingTrivia)
+      tokens.append(
+        Token(
+          kind: kind, name: "\(name).\(label)", owner: type.name, expression: "\(type.name).\(name).\(label)",
+          line: unit.line(of: argument), source: argument.trimmedDescription, value: argument.expression.code,
+          hexComments: comment.map(ColorLiteral.hexes) ?? [], comment: comment,
+          components: kind == .color ? ColorLiteral.components(of: argument.expression) : nil,
+          face: kind == .font ? FontFinder.use(in: argument.expression)?.face : nil,
+          size: kind == .font ? Self.pointSize(of: argument.expression) : nil))
     }
   }
 

@@ -34,6 +34,7 @@ struct BuildRun {
   private mutating func run() throws(BuildError) -> BuildResult {
     Redeclarations.resolve(guide, in: &state)
     state.errors = guide.notes
+    leaveOutBrokenPieces()
     var last: Attempt?
     for round in 1...BuildRun.roundLimit {
       let attempt = try prepare()
@@ -58,6 +59,22 @@ struct BuildRun {
       GuideError(line: nil, message: "The guide still does not compile after \(BuildRun.roundLimit) rounds of repairs.")
     )
     return result(of: last!, isBuilt: false)
+  }
+
+  /// Nothing of the guide is compiled together with a piece that would spoil it.
+  private mutating func leaveOutBrokenPieces() {
+    for block in guide.blocks {
+      for piece in block.pieces {
+        guard let problem = PieceIntegrity.problem(of: piece) else { continue }
+        state.errors.append(GuideError(line: problem.line, message: problem.message, block: block.id))
+        if piece.kind == .declarations {
+          state.leftOut.formUnion(piece.lines)
+          state.failedBlocks.insert(block.id)
+        } else {
+          state.failedFragments.insert(piece.lines)
+        }
+      }
+    }
   }
 
   private func prepare() throws(BuildError) -> Attempt {

@@ -39,7 +39,9 @@ package struct Diagnostic: Equatable, Sendable {
 
   /// As an entry of the report: one sentence.
   var sentence: String {
-    let text = message.prefix(1).uppercased() + message.dropFirst()
+    // The name of the message's group at its end is for the compiler's documentation.
+    let plain = message.prefix { $0 != "[" || !message.contains(" [#") }.trimmed
+    let text = plain.prefix(1).uppercased() + plain.dropFirst()
     return text.last == "." ? text : text + "."
   }
 }

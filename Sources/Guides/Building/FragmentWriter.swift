@@ -119,8 +119,8 @@ struct FragmentWriter {
       // The modifiers continue the expression of the line before: a line directive between would end it.
       return "var body: some SwiftUI.View {\n\(located(piece, number, after: code))\n}"
     case .value(let type):
-      return
-        "var body: some SwiftUI.View { SwiftUI.EmptyView() }\nfunc vitrineValue() -> \(type) {\n\(located(piece, number))\n}"
+      return "var body: some SwiftUI.View { SwiftUI.EmptyView() }\n"
+        + "func vitrineValue() -> \(type) {\n\(located(piece, number))\n}"
     }
   }
 }
@@ -181,7 +181,7 @@ final class FreeNames: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.baseName.text
     let member = node.parent?.as(MemberAccessExprSyntax.self)
-    let isMember = member?.declName.id == node.id && member?.base?.trimmedDescription != "self"
+    let isMember = member?.declName.id == node.id && member?.base?.shortText != "self"
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
     let name = text.hasPrefix("$") ? String(text.dropFirst()) : text
     guard !isMember, !isCalled, name.first?.isLowercase == true, !["self", "super", "nil"].contains(name) else {

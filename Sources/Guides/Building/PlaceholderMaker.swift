@@ -260,8 +260,8 @@ struct PlaceholderMaker {
       declarations.append("extension SwiftUI.Font { static var \(name.escaped): SwiftUI.Font { SwiftUI.Font.body } }")
     case "LinearGradient":
       declarations.append(
-        "extension SwiftUI.LinearGradient { static var \(name.escaped): SwiftUI.LinearGradient { SwiftUI.LinearGradient("
-          + "colors: [.gray, .white], startPoint: .top, endPoint: .bottom) } }")
+        "extension SwiftUI.LinearGradient { static var \(name.escaped): SwiftUI.LinearGradient { "
+          + "SwiftUI.LinearGradient(colors: [.gray, .white], startPoint: .top, endPoint: .bottom) } }")
     default:
       // A member of another placeholder.
       let isStatic = type.hasPrefix("static ")
@@ -280,8 +280,8 @@ struct PlaceholderMaker {
     let guess = FunctionGuess(name, calls: calls)
     for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
       declarations.append(
-        "extension SwiftUI.View { func \(name.escaped)\(clause.generics)\(clause.parameters) -> some SwiftUI.View { self } }"
-      )
+        "extension SwiftUI.View { func \(name.escaped)\(clause.generics)\(clause.parameters) "
+          + "-> some SwiftUI.View { self } }")
     }
     if !calls.isEmpty { list(".\(guess.fullName)", .modifier, line) }
   }

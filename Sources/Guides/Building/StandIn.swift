@@ -113,7 +113,7 @@ struct StandInTypes {
 
   static func enumeration(_ type: String, cases: [String]) -> String {
     let names = cases.isEmpty ? ["none"] : cases
-    return
-      "enum \(type): Hashable, CaseIterable { case \(names.map(\.escaped).joined(separator: ", ")); init() { self = .\(names[0].escaped) } }"
+    return "enum \(type): Hashable, CaseIterable { case \(names.map(\.escaped).joined(separator: ", ")); "
+      + "init() { self = .\(names[0].escaped) } }"
   }
 }

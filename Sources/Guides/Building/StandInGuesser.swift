@@ -122,7 +122,7 @@ struct StandInGuesser {
     case ("matchedGeometryEffect", "id"): return .string
     // What is compared cannot be an action, whatever it is called.
     case (_, "trigger"), (_, "value"), ("onChange", "of"):
-      let named = StandIn.named(use.trimmedDescription)
+      let named = StandIn.named(use.shortText)
       return named == .action || named == .namespace ? .bool : nil
     case (_, nil): return argument.index == 0 ? StandInGuesser.callees[callee] : nil
     default: return nil
@@ -218,7 +218,7 @@ struct StandInGuesser {
       // `progress = current`: one of the two may be used in a way that says more.
       if isFollowing, let name = other.as(DeclReferenceExprSyntax.self)?.baseName.text {
         let sites = UseSites(of: name, in: units).references.map(ExprSyntax.init)
-        let left = isLeft ? list[index].trimmedDescription : name
+        let left = isLeft ? list[index].shortText : name
         return .kind(merged(sites, name: name, isFollowing: false) ?? StandIn.named(left))
       }
       return nil

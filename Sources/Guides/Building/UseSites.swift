@@ -69,6 +69,6 @@ extension SyntaxProtocol {
 extension FunctionCallExprSyntax {
   /// `padding` in `Text("A").padding(8)`, `Text` in `Text("A")`.
   var calleeName: String {
-    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? calledExpression.trimmedDescription
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? calledExpression.shortText
   }
 }

@@ -24,7 +24,7 @@ struct MarkdownReader {
     guide.headings = collector.headings
     guide.paragraphs = collector.paragraphs
     guide.tables = collector.tables
-    guide.blocks = collector.blocks.map { BlockClassifier.classify($0) }
+    guide.blocks = BlockClassifier.settled(collector.blocks.map { BlockClassifier.classify($0) })
     guide.title = guide.headings.first?.text ?? ""
     for block in guide.blocks where block.kind == .pseudoCode {
       guard let reason = BlockClassifier.refusal(of: block.text) else { continue }

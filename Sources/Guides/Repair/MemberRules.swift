@@ -98,7 +98,7 @@ private final class BodyNames: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.baseName.text == "body" else { return .visitChildren }
     let member = node.parent?.as(MemberAccessExprSyntax.self)
-    if member?.declName.id != node.id || member?.base?.trimmedDescription == "self" { add(node) }
+    if member?.declName.id != node.id || member?.base?.shortText == "self" { add(node) }
     return .visitChildren
   }
 

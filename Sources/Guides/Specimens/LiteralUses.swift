@@ -60,7 +60,7 @@ final class LiteralUses: SyntaxVisitor {
   private static func name(of expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
-    if base.trimmedDescription == "self" { return member.declName.baseName.text }
+    if base.shortText == "self" { return member.declName.baseName.text }
     if ["lowercased", "wrappedValue", "count"].contains(member.declName.baseName.text) { return nil }
     return nil
   }

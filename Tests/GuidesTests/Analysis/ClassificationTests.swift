@@ -94,6 +94,26 @@ import Testing
     #expect(try block(code).kind == .declarations)
   }
 
+  @Test("a function that reads what nobody declares is a member of a view that is not shown")
+  func looseFunctions() throws {
+    let guide = try GuideReader().read(
+      text: """
+        ```swift
+        func toggle(_ index: Int) { selected.insert(index) }
+        ```
+        ```swift
+        func twice(_ value: Int) -> Int { value * 2 }
+        ```
+        ```swift
+        func shared() { print(level) }
+        ```
+        ```swift
+        struct Row: View { var body: some View { Text("A").onAppear { shared() } } }
+        ```
+        """, path: "a.md")
+    #expect(guide.blocks.map(\.kind) == [.fragment, .declarations, .declarations, .declarations])
+  }
+
   @Test("brackets that nest too deep are refused with a note")
   func depth() throws {
     let guide = try GuideReader().read(

@@ -87,4 +87,23 @@ import Testing
     #expect(
       try tokens("extension Color { \n static let a = Color.red // \(comment)\n }").first?.hexComments == expected)
   }
+
+  @Test("the values of a theme are tokens, one for each of its colours")
+  func themes() throws {
+    let tokens = try tokens(
+      """
+      struct Theme {
+        let canvas: Color
+        let title: Font
+        let gap: CGFloat
+        static let dark = Theme(
+          canvas: Color(white: 0.1), // #1A1A1A
+          title: .system(size: 20), gap: 8)
+      }
+      """)
+    #expect(tokens.map(\.expression) == ["Theme.dark.canvas", "Theme.dark.title"])
+    #expect(tokens[0].hexComments == ["#1A1A1A"])
+    #expect(tokens[0].line == 7)
+    #expect(tokens[1].size == 20)
+  }
 }

@@ -112,6 +112,18 @@ import Testing
     #expect(result.library != nil)
   }
 
+  @Test("a block that is never closed fails alone")
+  func unclosed() throws {
+    let result = try build(
+      swift(
+        "struct Bad: View {\n  var body: some View { Text(\"A\")",
+        "struct Good: View { var body: some View { Text(\"A\") } }"))
+    #expect(result.status == .failed)
+    #expect(result.specimens.map(\.component) == ["Good"])
+    #expect(result.missing.map(\.component) == ["Bad"])
+    #expect(result.errors.count == 1)
+  }
+
   @Test("a second version of a type is kept apart and shown, a repetition is compiled once")
   func versions() throws {
     let row = "struct Row: View { var body: some View { Text(\"A\") } }"

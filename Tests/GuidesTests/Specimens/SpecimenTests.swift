@@ -171,6 +171,13 @@ import Testing
     #expect(specimens.last?.expression.contains("view._isOpen = SwiftUI.State(initialValue: true as Bool)") == true)
   }
 
+  @Test("initials are those of the name beside them, and lists of numbers are a series")
+  func neighbours() throws {
+    let specimens = try make(view("ProjectRow", "let initial: String\nlet name: String\nlet values: [Double]"))
+      .specimens
+    #expect(specimens[0].expression.hasPrefix("ProjectRow(initial: \"W\", name: \"Website refresh\", values: [0.35,"))
+  }
+
   @Test("a component whose argument cannot be made is missing, with the reason")
   func missing() throws {
     let (specimens, missing) = try make("protocol Store {}\n" + view("let store: any Store"))
