@@ -64,6 +64,7 @@ private struct NavigationBarContent: View {
         }
       }
       .font(.body)
+      .imageScale(.large)
       principal
     }
     .screenMargins()
@@ -164,6 +165,8 @@ struct BottomBar: View {
     let entries = values.value.items.filter { [.bottom, .status].contains($0.placement.kind) }
     if !entries.isEmpty, settings?.visibility != .hidden {
       BottomBarItems(entries: entries)
+        .font(.body)
+        .imageScale(.large)
         .screenMargins()
         .frame(maxWidth: .infinity)
         .frame(height: 44)

@@ -79,7 +79,8 @@ private struct TabBarItem: View {
         .font(.system(size: 18, weight: .medium))
         .imageScale(.large)
         .foregroundStyle(iconStyle)
-        .frame(height: 31, alignment: .bottom)
+        .frame(height: 28)
+        .padding(.top, 3)
         .overlay(alignment: .top) { badge }
       part(.title)
         .font(titleFont)

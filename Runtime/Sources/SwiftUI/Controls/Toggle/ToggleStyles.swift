@@ -78,7 +78,7 @@ private struct Switch: View {
           .fill(.white)
           .frame(width: 27, height: 27)
           .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-          .shadow(color: .black.opacity(0.06), radius: 1, y: 1)
+          .shadow(color: .black.opacity(0.06), radius: 2, y: 1)
           .padding(2)
       }
       .opacity(isEnabled ? 1 : 0.5)

@@ -61,7 +61,7 @@ private struct SliderTrack: View {
           .fill(.white)
           .frame(width: knob, height: knob)
           .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-          .shadow(color: .black.opacity(0.06), radius: 1, y: 1)
+          .shadow(color: .black.opacity(0.06), radius: 2, y: 1)
           .offset(x: position)
       }
       .frame(maxHeight: .infinity)
