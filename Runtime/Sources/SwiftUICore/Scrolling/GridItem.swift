@@ -84,8 +84,9 @@ struct GridTrack {
     _ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, _ gap: CGFloat
   ) -> [CGFloat] {
     let step = minimum + gap
-    let fits = step > 0 && length.isFinite ? Int((length + gap) / step) : 1
-    let count = max(1, min(fits, 10_000))
+    // More tracks than pixels say nothing; the bound also keeps the number one that can be counted to.
+    let fits = step > 0 && length.isFinite ? min((length + gap) / step, 10_000) : 1
+    let count = max(1, Int(fits))
     let each = (length - gap * CGFloat(count - 1)) / CGFloat(count)
     return Array(repeating: clamp(each, minimum, maximum), count: count)
   }

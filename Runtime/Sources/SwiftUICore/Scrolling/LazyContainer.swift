@@ -27,7 +27,7 @@ extension LazyContainer {
       node = current.layoutParent
     }
     // Not placed yet: nothing leads to the scroll view.
-    if node == nil { origin = 0 }
+    if node == nil || !origin.isFinite { origin = 0 }
     let start = -origin
     return start...(start + max(0, scroll.viewportLength(along: axis)))
   }

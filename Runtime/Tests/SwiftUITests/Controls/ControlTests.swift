@@ -47,6 +47,17 @@ struct ControlTests {
     }
     #expect(try Host(picker()).texts() == ["is b"])
     #expect(try Host(Form { picker() }).texts() == ["Flavour", "is b"])
+    func optional(_ value: Int?) throws -> [String] {
+      try Host(
+        Picker("x", selection: .constant(value)) {
+          Text("None").tag(Int?.none)
+          ForEach(0..<3, id: \.self) { Text(verbatim: "is \($0)").tag(Optional($0)) }
+        }
+      ).texts()
+    }
+    #expect(try optional(nil) == ["None"])
+    #expect(try optional(2) == ["is 2"])
+    #expect(try optional(7) == [])
   }
 
   @Test("an empty field shows its prompt in the placeholder's colour, else its text in its own")
@@ -84,6 +95,8 @@ struct ControlTests {
     #expect(try width(3, total: 4) == 150)
     #expect(try width(7) == 200)
     #expect(try width(-1) == 0)
+    #expect(try width(.nan) == 0)
+    #expect(try width(.infinity) == 200)
     // Of nothing, no part is known: a spinner with eight spokes.
     #expect(try Host(ProgressView(value: 0.5, total: 0)).frames(of: "Capsule").count == 8)
   }
@@ -103,6 +116,9 @@ struct ControlTests {
     let host = try Host(Stepper("Count", value: .constant(10), in: 0...10))
     #expect(host.regions().map { $0.isEnabled } == [true, false])
     #expect(host.regions().allSatisfy { $0.frame.height == 44 })
+    // The ends of an unsigned type are bounds that cannot be stepped over even in thought.
+    let unsigned = try Host(Stepper("Count", value: .constant(UInt8(0)), in: 0...255))
+    #expect(unsigned.regions().map { $0.isEnabled } == [false, true])
   }
 
   @Test("a label's icon and title stand side by side; styles leave one of them out")

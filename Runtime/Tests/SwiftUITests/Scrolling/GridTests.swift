@@ -81,4 +81,15 @@ struct GridTests {
       .environment(\.layoutDirection, .rightToLeft), width: 208)
     #expect(host.frames(of: "frame").map(\.minX) == [108, 0])
   }
+
+  @Test("columns of impossible lengths crash nothing")
+  func impossible() throws {
+    for size: GridItem.Size in [
+      .adaptive(minimum: 0), .adaptive(minimum: -8), .adaptive(minimum: 1e-300), .adaptive(minimum: .nan),
+      .fixed(-5), .fixed(.infinity), .flexible(minimum: 50, maximum: 10), .flexible(minimum: .nan),
+    ] {
+      #expect(try frames([GridItem(size), GridItem(.fixed(10))], width: 100).isEmpty == false)
+    }
+    #expect(try frames([], width: 100).count == 4)
+  }
 }

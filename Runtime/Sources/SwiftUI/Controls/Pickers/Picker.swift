@@ -2,7 +2,8 @@ import SwiftUICore
 
 /// A control for one of several values, each shown by a view with its tag.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>
+  /// Nil where there are no sources to choose for.
+  private let selection: Binding<SelectionValue>?
   private let label: Label
   private let content: Content
 
@@ -20,12 +21,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: selection] }
-    precondition(!bindings.isEmpty, "A picker of several sources needs at least one of them.")
-    self.init(
-      selection: Binding(
-        get: { bindings[0].wrappedValue },
-        set: { value in for binding in bindings { binding.wrappedValue = value } }),
-      content: content, label: label)
+    self.selection = bindings.first.map { first in
+      Binding(
+        get: { first.wrappedValue },
+        set: { value in for binding in bindings { binding.wrappedValue = value } })
+    }
+    self.label = label()
+    self.content = content()
   }
 
   @available(*, deprecated, renamed: "init(selection:content:label:)")

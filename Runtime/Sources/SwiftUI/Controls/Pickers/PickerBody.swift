@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// A picker in the look that holds.
 struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue>?
   let label: Label
   let content: Content
   @Environment(\.pickerAppearance) private var appearance
@@ -49,7 +49,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 
   private var current: some View {
     SubviewsReader(content) { options in
-      ForEach(options.filter { $0.hasTag(selection.wrappedValue) }.prefix(1)) { $0 }
+      ForEach(options.filter { $0.hasTag(selection?.wrappedValue) }.prefix(1)) { $0 }
     }
   }
 
@@ -58,7 +58,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
       ForEach(options) { option in
         HStack {
           option.frame(maxWidth: .infinity, alignment: .leading)
-          if option.hasTag(selection.wrappedValue) {
+          if option.hasTag(selection?.wrappedValue) {
             Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())
           }
         }
@@ -71,8 +71,9 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 
 extension Subview {
   /// Whether the child stands for a value: by its tag, or by its id in the `ForEach` around it.
-  func hasTag<Value: Hashable>(_ value: Value) -> Bool {
-    (trait(TagTrait.self) ?? forEachID) == AnyHashable(value)
+  func hasTag<Value: Hashable>(_ value: Value?) -> Bool {
+    guard let value else { return false }
+    return (trait(TagTrait.self) ?? forEachID) == AnyHashable(value)
   }
 }
 

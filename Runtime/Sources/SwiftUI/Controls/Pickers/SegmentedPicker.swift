@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// All values side by side, 32 points high as on iOS; the chosen one lies on a plate.
 struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue>?
   let content: Content
   @Environment(\.colorScheme) private var scheme
 
@@ -16,7 +16,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
   }
 
   private func segments(_ options: [Subview], _ heavy: [Subview]) -> some View {
-    let chosen = options.firstIndex { $0.hasTag(selection.wrappedValue) }
+    let chosen = options.firstIndex { $0.hasTag(selection?.wrappedValue) }
     return HStack(spacing: 0) {
       ForEach(Array(options.indices), id: \.self) { index in
         segment(index == chosen && heavy.indices.contains(index) ? heavy[index] : options[index], index == chosen)
@@ -53,14 +53,14 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
 
 /// The values around the chosen one, fainter with their distance, in a box 216 points high as on iOS.
 struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue>?
   let content: Content
 
   private let rowHeight: CGFloat = 34
 
   var body: some View {
     SubviewsReader(content.font(.system(size: 21))) { options in
-      let chosen = options.firstIndex { $0.hasTag(selection.wrappedValue) } ?? 0
+      let chosen = options.firstIndex { $0.hasTag(selection?.wrappedValue) } ?? 0
       ZStack {
         RoundedRectangle(cornerRadius: 8)
           .fill(Color(uiColor: .tertiarySystemFill))

@@ -12,7 +12,7 @@ nonisolated public struct Gauge<
   ) {
     let length = bounds.upperBound - bounds.lowerBound
     configuration = GaugeStyleConfiguration(
-      value: length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0,
+      value: length > 0 ? unitInterval(Double((value - bounds.lowerBound) / length)) : 0,
       label: .init(label), currentValueLabel: current.map { .init($0) },
       minimumValueLabel: minimum.map { .init($0) }, maximumValueLabel: maximum.map { .init($0) })
   }

@@ -22,7 +22,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   /// 0…1; nil for a value that is not known.
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, total > 0 else { return nil }
-    return min(max(Double(value) / Double(total), 0), 1)
+    return unitInterval(Double(value) / Double(total))
   }
 }
 
@@ -64,7 +64,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// The progress of a task of Foundation, as it stands now.
   public init(_ progress: Progress) where Label == EmptyView {
-    let fraction = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
+    let fraction = progress.isIndeterminate ? nil : unitInterval(progress.fractionCompleted)
     self.init(fraction: fraction, label: nil, currentValueLabel: nil)
   }
 }

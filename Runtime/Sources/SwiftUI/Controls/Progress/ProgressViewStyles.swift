@@ -45,7 +45,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
               .frame(width: proxy.size.width * fraction)
           }
         }
-        .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+        .accessibilityValue(Text(verbatim: percent(fraction)))
     }
   }
 }

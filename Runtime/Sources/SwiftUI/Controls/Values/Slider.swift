@@ -18,7 +18,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     fraction = Binding(
       get: {
         guard length > 0 else { return 0 }
-        return min(max(Double((value.wrappedValue - bounds.lowerBound) / length), 0), 1)
+        return unitInterval(Double((value.wrappedValue - bounds.lowerBound) / length))
       },
       set: { fraction in
         var new = bounds.lowerBound + V(fraction) * length
@@ -39,7 +39,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       minimumValueLabel
       SliderTrack(fraction: fraction.wrappedValue)
         .enlargedHitArea(6.5)
-        .region("slider", label: "\(Int((fraction.wrappedValue * 100).rounded())) %", payload: fraction)
+        .region("slider", label: percent(fraction.wrappedValue), payload: fraction)
       maximumValueLabel
     }
   }

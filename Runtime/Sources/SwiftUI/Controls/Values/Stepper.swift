@@ -61,16 +61,19 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A half whose step would leave the bounds does nothing and is drawn weakly.
+  /// Steps end at the bounds; a half that leads nowhere is drawn weakly.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let more = value.wrappedValue.advanced(by: step)
-    let less = value.wrappedValue.advanced(by: -step)
+    // Stepping is left to the tap: next to the ends of a type it cannot be computed.
+    let current = value.wrappedValue
     self.init(
-      label: label, onIncrement: bounds.contains(more) ? { value.wrappedValue = more } : nil,
-      onDecrement: bounds.contains(less) ? { value.wrappedValue = less } : nil,
+      label: label,
+      onIncrement: current < bounds.upperBound
+        ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil,
+      onDecrement: current > bounds.lowerBound
+        ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil,
       onEditingChanged: onEditingChanged)
   }
 }
