@@ -36,7 +36,9 @@ package struct GuidePipeline: Sendable {
       progress(GuideStep(name: "draw", words: "drawing, \(done) of \(all)", share: share), guide)
     }
     progress(GuideStep(name: "check", words: "checking and writing", share: 0.92), guide)
-    let report = illustration.slots.occupy { ReportMaker(result: result, exhibit: exhibit).report() }
+    let report = illustration.slots.occupy {
+      ReportMaker(result: result, exhibit: exhibit, typeSizes: illustration.settings.typeSizes).report()
+    }
     try output.write(report, text: guide.lines.joined(separator: "\n"), pictures: exhibit.folder)
     progress(GuideStep(name: "done", words: report.status.rawValue, share: 1), guide)
     return report

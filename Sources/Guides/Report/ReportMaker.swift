@@ -6,6 +6,8 @@ import Stage
 struct ReportMaker {
   var result: BuildResult
   var exhibit: Exhibit
+  /// The text sizes that pictures are wanted in.
+  var typeSizes: [String]
 
   private var guide: Guide { result.guide }
   private var analysis: GuideAnalysis { result.analysis }
@@ -60,8 +62,7 @@ struct ReportMaker {
     let isCut = findings.contains { $0.component == component.name && $0.rule == ClippedTextRule().id }
     // The largest text size is drawn to be measured; it is shown where something was found in it.
     let shown = shots.filter { shot in
-      shot.picture.typeSize == Evidence.defaultSize || isCut && shot.snapshot.cutsText
-        || shot.picture.typeSize != Evidence.largestSize
+      typeSizes.contains(shot.picture.typeSize) || isCut && shot.snapshot.cutsText
     }
     let isMissing = !result.specimens.contains { $0.component == component.name }
     let isFailed = exhibit.failures.contains {
