@@ -95,6 +95,27 @@ import Testing
     #expect(outcome.errors.contains("a: building"))
   }
 
+  @Test("text sizes and schemes are drawn as they are asked for", .timeLimit(.minutes(5)))
+  func variants() throws {
+    let scratch = try Scratch()
+    let guide = try scratch.write(
+      "```swift\nstruct Row: View { var body: some View { Text(\"a\") } }\n```\n", to: "a.md")
+    let outcome = try Program.run(
+      ["guide", guide, "--out", scratch.path + "/out", "--type-size", "ax5,xSmall", "--scheme", "dark"],
+      cache: scratch.path)
+    #expect(outcome.status == 0)
+    let report = try Self.report(scratch.path + "/out/a/report.json")
+    let images = try #require((report["components"] as? [[String: Any]])?.first?["images"] as? [[String: Any]])
+    let drawn = images.compactMap { image in
+      (image["scheme"] as? String).flatMap { scheme in (image["typeSize"] as? String).map { "\(scheme) \($0)" } }
+    }
+    #expect(drawn == ["dark large", "dark AX5", "dark xSmall"])
+    for image in images {
+      let file = try #require(image["file"] as? String)
+      #expect(FileManager.default.fileExists(atPath: "\(scratch.path)/out/a/\(file)"))
+    }
+  }
+
   @Test(
     "an interrupted run ends its children, leaves no half-made folder and is exit code 130", .timeLimit(.minutes(5)))
   func interruption() throws {
