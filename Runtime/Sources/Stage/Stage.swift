@@ -99,7 +99,8 @@ public final class Stage {
         .list(graph.displayList, at: .zero),
       ])
     }
-    return chrome.framing(graph.displayList, ground: groundColor)
+    let bars = graph.preference(SystemBarsKey.self) ?? SystemBarsKey.defaultValue
+    return chrome.framing(graph.displayList, ground: groundColor, bars: bars)
   }
 
   /// Where the view's own coordinates start in the picture.

@@ -2,3 +2,4 @@
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import UIKit
+@_exported import Observation

@@ -38,10 +38,13 @@ struct DeviceChrome {
   }
 
   /// The screen's list within the device.
-  func framing(_ screen: DisplayList, ground: ResolvedColor) -> DisplayList {
-    var items: [DisplayItem] = [.list(screen, at: .zero), .list(statusBar, at: .zero)]
+  func framing(_ screen: DisplayList, ground: ResolvedColor, bars: SystemBarsKey.Value) -> DisplayList {
+    var items: [DisplayItem] = [.list(screen, at: .zero)]
+    if !bars.hidesStatusBar { items.append(.list(statusBar, at: .zero)) }
     if device.cutout != .none {
-      items.append(.list(indicator, at: CGPoint(x: 0, y: device.size.height - 13)))
+      if !bars.hidesHomeIndicator {
+        items.append(.list(indicator, at: CGPoint(x: 0, y: device.size.height - 13)))
+      }
       items.append(.fill(cutout, .color(.black), evenOdd: false))
     }
     let outer = CGRect(origin: .zero, size: size)

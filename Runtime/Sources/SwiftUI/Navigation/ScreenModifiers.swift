@@ -1,23 +1,6 @@
 import SwiftUICore
 
 extension View {
-  /// Hides the status bar while the view shows; the drawn frame of a device keeps its own.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    recorded("statusBarHidden", "\(hidden)")
-  }
-
-  @available(*, deprecated, renamed: "statusBarHidden(_:)")
-  nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-
-  /// Shows or hides what the system draws over the screen, such as the home indicator.
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    recorded("persistentSystemOverlays", ".\(visibility)")
-  }
-
-  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
-    recorded("defersSystemGestures", payload: edges)
-  }
-
   /// What a long press on the view's control explains.
   nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
 

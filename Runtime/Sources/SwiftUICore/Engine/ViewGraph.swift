@@ -29,6 +29,11 @@ package final class ViewGraph {
 
   /// Seconds on the stage's clock.
   package internal(set) var time: Double = 0
+  /// The date at which the stage's clock started; code under the stage asks the process for the date, so
+  /// that both agree.
+  private lazy var startDate = Date()
+  /// The date on the stage's clock.
+  var date: Date { startDate.addingTimeInterval(time) }
   var activeAnimations: [ActiveAnimation] = []
   /// Places and pictures in flight, by node.
   var flights: [ObjectIdentifier: Flight] = [:]
@@ -79,6 +84,20 @@ package final class ViewGraph {
     let context = _ViewContext(environment: rootScope, parent: root, graph: self)
     root.content = AnyView._update(view, root.content, context)
     root.setNeedsLayout()
+  }
+
+  /// What `SceneStorage` keeps.
+  let sceneValues = NamedValues()
+  private let volatileAppValues = NamedValues()
+  private var appValuesByStore: [ObjectIdentifier: (store: UserDefaults, values: NamedValues)] = [:]
+
+  /// What `AppStorage` keeps in a store; without one, for the life of the tree.
+  func appValues(in store: UserDefaults?) -> NamedValues {
+    guard let store else { return volatileAppValues }
+    if let known = appValuesByStore[ObjectIdentifier(store)] { return known.values }
+    let values = NamedValues(store)
+    appValuesByStore[ObjectIdentifier(store)] = (store, values)
+    return values
   }
 
   private var lastNamespace = 0

@@ -6,6 +6,8 @@ public struct Environment<Value>: DynamicProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case values(EnvironmentValues, KeyPath<EnvironmentValues, Value>)
+    /// An object by its type.
+    case reading((EnvironmentValues) -> Value, in: EnvironmentValues)
   }
 
   private var content: Content
@@ -17,6 +19,7 @@ public struct Environment<Value>: DynamicProperty {
     switch content {
     case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
     case .values(let values, let keyPath): values[keyPath: keyPath]
+    case .reading(let read, let values): read(values)
     }
   }
 
@@ -28,10 +31,49 @@ public struct Environment<Value>: DynamicProperty {
     switch environment.pointee.content {
     case .keyPath(let keyPath), .values(_, let keyPath):
       environment.pointee.content = .values(EnvironmentValues(scope: scope), keyPath)
+    case .reading(let read, _):
+      environment.pointee.content = .reading(read, in: EnvironmentValues(scope: scope))
     }
   }
 
   @MainActor public static func _isSameInput(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension Environment {
+  /// An object of the environment by its type; it must have been put there by `environment(_:)`.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    let read = { (values: EnvironmentValues) -> Value in
+      guard let object = values[EnvironmentObjectKey<Value>.self].object else {
+        fatalError(
+          """
+          Nothing of the type \(Value.self) is in the environment here. Put an object of it there with \
+          environment(_:) on a view above.
+          """)
+      }
+      return object
+    }
+    content = .reading(read, in: EnvironmentValues())
+  }
+
+  /// An object of the environment by its type; nil when there is none.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    content = .reading({ $0[EnvironmentObjectKey<T>.self].object }, in: EnvironmentValues())
+  }
+}
+
+extension EnvironmentValues {
+  /// An object of the environment by its type.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[EnvironmentObjectKey<T>.self].object }
+    set { self[EnvironmentObjectKey<T>.self].object = newValue }
+  }
+}
+
+extension View {
+  /// Puts an object into the environment, where `Environment` finds it by its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    primitive(TransformEnvironment { $0[EnvironmentObjectKey<T>.self].object = object })
+  }
 }
 
 /// Environment values are read on the main actor.

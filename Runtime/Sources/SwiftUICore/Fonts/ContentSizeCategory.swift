@@ -44,3 +44,11 @@ extension UIContentSizeCategory {
   @_disfavoredOverload
   public init(_ sizeCategory: ContentSizeCategory?) { self.init(sizeCategory?.dynamicTypeSize) }
 }
+
+extension EnvironmentValues {
+  /// The text size by its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+}

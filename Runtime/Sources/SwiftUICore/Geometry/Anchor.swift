@@ -2,9 +2,18 @@ import CoreGraphics
 
 /// A place in a view that others can find.
 public struct Anchor<Value> {
+  let source: Source
+  /// The view: its first layout child has the place. Read on the main actor, where layout runs.
+  nonisolated(unsafe) private(set) weak var node: Node?
+
+  init(source: Source, node: Node) {
+    self.source = source
+    self.node = node
+  }
+
   /// What an anchor is made of.
   public struct Source {
-    package enum Kind {
+    package enum Kind: Equatable {
       case bounds
       case rect(CGRect)
       case point(CGPoint)
@@ -16,6 +25,16 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+    lhs.node === rhs.node && lhs.source.kind == rhs.source.kind
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(node.map { ObjectIdentifier($0) }) }
+}
 extension Anchor.Source: Sendable where Value: Sendable {}
 extension Anchor.Source.Kind: Sendable where Value: Sendable {}
 

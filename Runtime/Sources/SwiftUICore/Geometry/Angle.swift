@@ -38,3 +38,37 @@ extension Angle: Animatable {
     set { radians = newValue }
   }
 }
+
+/// A value that is added and scaled by its vector of numbers.
+public protocol _VectorMath: Animatable {}
+
+extension _VectorMath {
+  public static func += (lhs: inout Self, rhs: Self) { lhs.animatableData += rhs.animatableData }
+  public static func -= (lhs: inout Self, rhs: Self) { lhs.animatableData -= rhs.animatableData }
+  public static func *= (lhs: inout Self, rhs: Double) { lhs.animatableData.scale(by: rhs) }
+  public static func /= (lhs: inout Self, rhs: Double) { lhs *= 1 / rhs }
+
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result += rhs
+    return result
+  }
+
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result -= rhs
+    return result
+  }
+
+  public static func * (lhs: Self, rhs: Double) -> Self {
+    var result = lhs
+    result *= rhs
+    return result
+  }
+
+  public static func / (lhs: Self, rhs: Double) -> Self { lhs * (1 / rhs) }
+
+  public static prefix func - (operand: Self) -> Self { operand * -1 }
+}
+
+extension Angle: _VectorMath {}

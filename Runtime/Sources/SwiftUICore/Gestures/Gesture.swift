@@ -44,6 +44,15 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
+/// A gesture that may be missing: nil listens for nothing.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+
+  nonisolated public func _describe() -> _GestureDescription {
+    self?._describe() ?? _GestureDescription(kind: "gesture", text: "nil")
+  }
+}
+
 /// Which of the gestures of a view and of what it holds are listened to.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -31,7 +31,8 @@ final class WritePreferenceNode<Key: PreferenceKey>: TransparentModifierNode {
   }
 }
 
-private func combine<Key: PreferenceKey>(_ own: Key.Value, of key: Key.Type, into value: inout Key.Value?) {
+/// Adds a value to those that were collected before it.
+func combine<Key: PreferenceKey>(_ own: Key.Value, of key: Key.Type, into value: inout Key.Value?) {
   guard var collected = value else {
     value = own
     return
@@ -100,30 +101,28 @@ where Key.Value: Equatable {
   }
 }
 
-/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a second view made from a preference.
+/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a second view made of what is written in
+/// the first. Only the second is made anew when that changes: the first would write it again.
 nonisolated private struct PreferenceDecoration<Key: PreferenceKey, Content: View, Decoration: View>: View {
   let content: Content
   let role: SecondaryModifier.Role
   let alignment: Alignment
   let decoration: (Key.Value) -> Decoration
-  @State var relay = PreferenceValue<Key>()
-  @State var version = 0
+  @State private var relay = PreferenceRelay<Key>()
 
   @MainActor var body: some View {
-    let value = version >= 0 ? relay.value : Key.defaultValue
-    content
+    content.relay(relay)
       .primitive(
-        RelayPreference<Key> {
-          relay.value = $0; version += 1
-        }
-      )
-      .primitive(SecondaryModifier(role: role, alignment: alignment, secondary: decoration(value)))
+        SecondaryModifier(
+          role: role, alignment: alignment, secondary: RelayedDecoration(relay: relay, decoration: decoration)))
   }
 }
 
-/// Holds a preference's last value for the view that decorates with it.
-private final class PreferenceValue<Key: PreferenceKey> {
-  var value = Key.defaultValue
+nonisolated private struct RelayedDecoration<Key: PreferenceKey, Decoration: View>: View {
+  let relay: PreferenceRelay<Key>
+  let decoration: (Key.Value) -> Decoration
+
+  @MainActor var body: some View { decoration(relay.value) }
 }
 
 struct RelayPreference<Key: PreferenceKey>: PrimitiveModifier {

@@ -3,9 +3,9 @@
 /// Only the views that read the value run again when it changes, not the one that holds the relay.
 @MainActor
 package final class PreferenceRelay<Key: PreferenceKey> {
-  private let box = StateBox(Key.defaultValue)
+  nonisolated(unsafe) private let box = StateBox(Key.defaultValue)
 
-  package init() {}
+  nonisolated package init() {}
 
   package var value: Key.Value {
     box.read()

@@ -3,7 +3,7 @@ import Drawing
 
 /// The node of `ScrollView`: shows a part of its content, which may be as long as it likes along the
 /// axes that scroll.
-final class ScrollNode: ContainerNode, SpacerContainer {
+final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider {
   struct Configuration: Equatable {
     var axes: Axis.Set
     var margins = EdgeInsets()
@@ -38,6 +38,14 @@ final class ScrollNode: ContainerNode, SpacerContainer {
   }
 
   var axes: Axis.Set { configuration.axes }
+
+  /// `.scrollView`, and `.scrollView(axis:)` for the axes along which it scrolls.
+  var coordinateSpaceNames: [AnyHashable] {
+    let any: Axis.Set = [.horizontal, .vertical]
+    return [any, .horizontal, .vertical].filter { $0 == any || axes.contains($0) }
+      .map { AnyHashable(ScrollViewSpaceName(axes: $0.rawValue)) }
+  }
+
   var spacerAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
 
   /// The viewport's length; before the first layout, what was offered or the stage's.

@@ -126,14 +126,6 @@ extension View {
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     recorded("scrollIndicatorsFlash", "trigger", payload: value)
   }
-
-  /// Acts when what is read of a scroll view's geometry changes.
-  nonisolated public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    recorded("onScrollGeometryChange", "for: \(T.self).self", payload: (transform, action))
-  }
 }
 
 /// Where a scroll view stands.

@@ -1,3 +1,5 @@
+import Observation
+
 /// Something that a view can read while it is brought up to date: a state, an environment entry.
 ///
 /// It knows who read it last time, and marks just those when it changes. Sources live on the main
@@ -37,9 +39,9 @@ class Source {
   /// Marks every reader for the next update pass.
   final func changed() {
     guard !readers.isEmpty else { return }
-    let readers = readers
-    MainActor.assumeIsolated {
-      for reader in readers {
+    nonisolated(unsafe) let source = self
+    MainThread.run {
+      for reader in source.readers {
         let node = reader.takeUnretainedValue()
         node.graph.enqueueUpdate(node)
       }
@@ -62,7 +64,8 @@ class ReadingNode: Node, UpdatingNode {
     let outer = Source.reader
     Source.reader = self
     readCursor = 0
-    let result = reading()
+    readingCount += 1
+    let result = observing(reading)
     dropSources(from: readCursor)
     Source.reader = outer
     return result
@@ -81,9 +84,23 @@ class ReadingNode: Node, UpdatingNode {
     let outer = Source.reader
     Source.reader = self
     readCursor = sources.count
-    let result = reading()
+    let result = observing(reading)
     Source.reader = outer
     return result
+  }
+
+  /// Counts the whole readings: what an earlier one read of observable objects no longer matters.
+  private var readingCount = 0
+
+  /// Runs a reading; the first change of an observable object that it read marks the node.
+  private func observing<Result>(_ reading: () -> Result) -> Result {
+    let count = readingCount
+    return withObservationTracking(reading) { [weak self] in
+      MainThread.run {
+        guard let self, self.readingCount == count else { return }
+        self.graph.enqueueUpdate(self)
+      }
+    }
   }
 
   nonisolated fileprivate final func dropSources(from index: Int) {

@@ -43,10 +43,51 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 }
 
+extension GeometryProxy {
+  /// A place in another view, in this view's own coordinates; zero when that view is gone.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let node = anchor.node
+    let frame = MainActor.assumeIsolated { source.frame(of: node) }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: frame.minX + x, y: frame.minY + y) }
+    let value: Any =
+      switch anchor.source.kind {
+      case .bounds: frame
+      case .rect(let rect): rect.offsetBy(dx: frame.minX, dy: frame.minY)
+      case .point(let place): point(place.x, place.y)
+      case .unitPoint(let unit): point(frame.width * unit.x, frame.height * unit.y)
+      }
+    // The sources of an anchor make rectangles and points only, each of its own type.
+    return value as! T
+  }
+}
+
 /// What proxies of one node read; the node keeps it up to date.
 final class GeometrySource {
   var position = NodePosition.zero
   var version = 0
   /// Whether anything but the size was asked for: the content then depends on the view's place, too.
   var isPlaceRead = false
+  /// The views whose places were asked for by anchors, and where they were.
+  private var anchored: [(node: Node, frame: CGRect)] = []
+
+  /// Where another view lies, in the node's own coordinates.
+  @MainActor
+  func frame(of node: Node?) -> CGRect {
+    guard let child = node?.layoutChildren.first, !child.flags.contains(.isDead) else { return .zero }
+    isPlaceRead = true
+    let global = child.position.global
+    anchored.append((child, global))
+    return global.offsetBy(dx: -position.global.minX, dy: -position.global.minY)
+  }
+
+  /// Whether a view that an anchor named lies elsewhere than when it was asked for.
+  @MainActor
+  var haveAnchorsMoved: Bool {
+    anchored.contains { !$0.node.flags.contains(.isDead) && $0.node.position.global != $0.frame }
+  }
+
+  func forgetReadings() {
+    isPlaceRead = false
+    anchored.removeAll()
+  }
 }

@@ -60,7 +60,7 @@ final class GeometryReaderNode: ReadingNode, PositionObserver {
       isContentOutOfDate = false
       source.position = position
       source.version += 1
-      source.isPlaceRead = false
+      source.forgetReadings()
       make?()
     }
     let isMirrored = EnvironmentValues(scope: environment).layoutDirection == .rightToLeft
@@ -73,7 +73,7 @@ final class GeometryReaderNode: ReadingNode, PositionObserver {
   func layoutDidEnd() {
     guard layoutParent != nil, !isContentOutOfDate else { return }
     let position = position
-    guard position != source.position else { return }
+    guard position != source.position || source.haveAnchorsMoved else { return }
     if source.isPlaceRead {
       invalidateContent()
     } else {

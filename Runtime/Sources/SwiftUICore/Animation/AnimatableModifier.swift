@@ -1,0 +1,3 @@
+/// A modifier that can be animated.
+@available(*, deprecated, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,0 +1,56 @@
+/// `task`: asynchronous work that starts when the view appears and is cancelled when it goes.
+struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  /// Another value cancels the work and starts it anew.
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { TaskNode<ID>(context) }
+}
+
+final class TaskNode<ID: Equatable>: TransparentModifierNode {
+  private var modifier: TaskModifier<ID>?
+  private var task: Task<Void, Never>?
+
+  override func accepts(_ other: any PrimitiveModifier) -> Bool { other is TaskModifier<ID> }
+
+  override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
+    guard let new = other as? TaskModifier<ID> else { return }
+    let isSame = modifier.map { $0.id == new.id } ?? false
+    modifier = new
+    guard !isSame else { return }
+    task?.cancel()
+    graph.afterLayout { [weak self] in self?.start() }
+  }
+
+  /// What comes before the first suspension is done at once, so that the first picture shows it.
+  private func start() {
+    guard !flags.contains(.isDead), let modifier else { return }
+    task?.cancel()
+    let action = modifier.action
+    task = Task.immediate(priority: modifier.priority) { await action() }
+  }
+
+  override func teardown() {
+    super.teardown()
+    task?.cancel()
+    task = nil
+  }
+}
+
+extension View {
+  /// Starts work when the view appears; it is cancelled when the view goes.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    primitive(TaskModifier(id: true, priority: priority, action: action))
+  }
+
+  /// Starts work when the view appears, and anew when the value changes.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    primitive(TaskModifier(id: value, priority: priority, action: action))
+  }
+}
