@@ -43,6 +43,28 @@ package struct BuildCache: Sendable {
     try data.write(to: URL(fileURLWithPath: "\(place)/result.json"), options: .atomic)
   }
 
+  /// The names that the last build of a guide of this name had to stand in for: the next one need not ask the compiler
+  /// for them again.
+  func unknowns(of guide: Guide, toolchain: Toolchain) -> [PlaceholderMaker.Unknown] {
+    guard let data = FileManager.default.contents(atPath: namesPath(of: guide)),
+      let names = try? JSONDecoder().decode(Names.self, from: data), names.toolchain == toolchain.identity
+    else { return [] }
+    return names.unknowns
+  }
+
+  func store(_ unknowns: [PlaceholderMaker.Unknown], of guide: Guide, toolchain: Toolchain) {
+    let names = Names(toolchain: toolchain.identity, unknowns: unknowns)
+    try? JSONEncoder().encode(names).write(to: URL(fileURLWithPath: namesPath(of: guide)), options: .atomic)
+  }
+
+  private func namesPath(of guide: Guide) -> String { "\(folder)/\(guide.name).names.json" }
+
+  private struct Names: Codable {
+    /// A newer runtime may have what was missing.
+    var toolchain: String
+    var unknowns: [PlaceholderMaker.Unknown]
+  }
+
   func removeOthers(than place: String, of guide: Guide) {
     let own = URL(fileURLWithPath: place).lastPathComponent
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

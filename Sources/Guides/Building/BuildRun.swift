@@ -33,6 +33,7 @@ struct BuildRun {
 
   private mutating func run() throws(BuildError) -> BuildResult {
     Redeclarations.resolve(guide, in: &state)
+    recallUnknowns()
     state.errors = guide.notes
     leaveOutBrokenPieces()
     var last: Attempt?
@@ -41,7 +42,9 @@ struct BuildRun {
       last = attempt
       builder.progress(round == 1 ? "compiling" : "compiling again")
       switch try compile(attempt) {
-      case .success: return result(of: attempt, isBuilt: true)
+      case .success:
+        builder.cache.store(state.unknowns.map(\.unknown), of: guide, toolchain: builder.toolchain)
+        return result(of: attempt, isBuilt: true)
       case .failure(let reason):
         state.errors.append(GuideError(line: nil, message: reason))
         return result(of: attempt, isBuilt: false)
@@ -59,6 +62,20 @@ struct BuildRun {
       GuideError(line: nil, message: "The guide still does not compile after \(BuildRun.roundLimit) rounds of repairs.")
     )
     return result(of: last!, isBuilt: false)
+  }
+
+  /// What was unknown before and is used still, but not declared by now.
+  private mutating func recallUnknowns() {
+    let known = builder.cache.unknowns(of: guide, toolchain: builder.toolchain)
+    if known.isEmpty { return }
+    let index = SourceIndex(guide)
+    let units = index.units + index.fragments
+    let declared = units.reduce(into: Set(index.types.map(\.baseName))) { $0.formUnion(FreeNames.declared(in: $1)) }
+    for unknown in known {
+      guard case .name(let name) = unknown, !declared.contains(name) else { continue }
+      guard let unit = units.first(where: { !UseSites(of: name, in: [$0]).references.isEmpty }) else { continue }
+      state.unknowns.append((unknown, FreeNames.line(of: name, in: unit)))
+    }
   }
 
   /// Nothing of the guide is compiled together with a piece that would spoil it.

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Stands in for names that a guide uses and nobody defines, in a file of their own beside the guide's.
 struct PlaceholderMaker {
   /// What the compiler did not find.
-  enum Unknown: Hashable {
+  enum Unknown: Hashable, Codable {
     case name(String)
     case type(String)
     /// A member of a type: `Color.brandRed`.

@@ -77,6 +77,17 @@ import Testing
     #expect(result.missing.isEmpty)
   }
 
+  @Test("a changed guide is built with the names that it needed before, and without those that it declares by now")
+  func changed() throws {
+    let tabs = "struct Tabs: View { var body: some View { TabView { HomeView(); FilesView() } } }"
+    #expect(try build(swift(tabs)).placeholders.map(\.name) == ["FilesView", "HomeView"])
+    let home = "struct HomeView: View { var body: some View { Text(\"A\") } }"
+    let result = try build(swift(tabs, home))
+    #expect(result.status == .built)
+    #expect(result.placeholders.map(\.name) == ["FilesView"])
+    #expect(Set(result.specimens.map(\.component)) == ["Tabs", "HomeView"])
+  }
+
   @Test("fragments are compiled with what they leave undeclared; one that fails is an error and fails nothing")
   func fragments() throws {
     let result = try build(
