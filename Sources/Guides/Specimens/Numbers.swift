@@ -76,7 +76,8 @@ enum Numbers {
       case "age": return [29, 34, 41]
       case "step": return component.contains("stepper") ? [2, 3, 1] : [7432, 10_180, 3204]
       case "index", "page", "selection", "selected", "current", "active": return [1, 2, 0]
-      case "total", "max", "limit", "goal", "capacity", "length": return [5, 8, 10]
+      case "goal", "target": return [20, 10, 30]
+      case "total", "max", "limit", "capacity", "length": return [5, 8, 10]
       case "like", "view", "follower", "subscriber", "play", "download", "vote", "upvote", "point", "xp":
         return [1284, 312, 48]
       case "minute", "min": return [25, 48, 90]

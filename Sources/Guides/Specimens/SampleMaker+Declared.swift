@@ -76,6 +76,7 @@ extension SampleMaker {
       var inner = context.named(parameter.name)
       inner.comment = parameter.comment
       inner.generics = signature.generics
+      inner.row += SampleMaker.firstRow(of: parameter, in: signature)
       guard let sample = sample(of: parameter.type, in: inner) else { return nil }
       parts.append((parameter.label == "_" ? "" : "\(parameter.label.escaped): ") + sample.code)
       needs += sample.needs

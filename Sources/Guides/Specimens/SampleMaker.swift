@@ -85,6 +85,12 @@ struct SampleMaker {
     return SampleChoice(samples, isTelling: samples.count > 1)
   }
 
+  /// Where a list of the same kind begins, so that it does not repeat the thing that stands beside it.
+  static func firstRow(of parameter: CallSignature.Parameter, in signature: CallSignature) -> Int {
+    guard case .array(let element) = parameter.type else { return 0 }
+    return signature.parameters.contains { $0.type == element } ? 1 : 0
+  }
+
   /// An array literal with elements that differ.
   private mutating func list(of element: TypeShape, in context: SampleContext) -> Sample? {
     if let numbers = Numbers.series(of: element) { return numbers }

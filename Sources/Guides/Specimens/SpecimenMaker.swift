@@ -48,6 +48,7 @@ struct SpecimenMaker {
         component: found.type?.baseName ?? found.component.name, comment: parameter.comment)
       context.uses = uses[parameter.name] ?? LiteralUses.Uses()
       context.generics = signature?.generics ?? []
+      context.row = signature.map { SampleMaker.firstRow(of: parameter, in: $0) } ?? 0
       let choice = samples.choice(of: parameter.type, in: context)
       guard plan.add(parameter, choice: choice) else {
         return .failure(

@@ -7,7 +7,7 @@ struct SpecimenSubject {
   init(_ found: ComponentFinder.Found) {
     self.found = found
     switch found.component.kind {
-    case .buttonStyle: variants = ["enabled", "disabled"]
+    case .buttonStyle: variants = ["enabled", "pressed", "disabled"]
     case .toggleStyle: variants = ["off", "on"]
     case .textFieldStyle: variants = ["filled", "empty"]
     case .shape: variants = ["filled", "stroked"]
@@ -24,7 +24,8 @@ struct SpecimenSubject {
     case .viewModifier: return "\(content).modifier(\(value))"
     case .viewFunction: return found.isCalled ? "\(receiver)\(call)" : "\(receiver)\(name)"
     case .buttonStyle:
-      return "SwiftUI.Button(\"Continue\") {}.buttonStyle(\(value))" + (variant == 1 ? ".disabled(true)" : "")
+      let state = ["", "._drawnPressed()", ".disabled(true)"][variant]
+      return "SwiftUI.Button(\"Continue\") {}.buttonStyle(\(value))\(state)"
     case .toggleStyle:
       return "SwiftUI.Toggle(\"Notifications\", isOn: .constant(\(variant == 1))).toggleStyle(\(value))"
     case .labelStyle: return "SwiftUI.Label(\"Favorites\", systemImage: \"star\").labelStyle(\(value))"

@@ -66,7 +66,7 @@ enum Vocabulary {
   static let initials = ["JA", "PN", "TB", "MO", "LF"]
   static let identifiers = ["a41f09", "c7d2e6", "58be13", "e90c4a", "2f6d71"]
   static let files = [
-    "Quarterly report.pdf", "Site plan.png", "Budget 2026.xlsx", "Interview notes.docx", "Logo drafts",
+    "Report.pdf", "Site plan.png", "Budget.xlsx", "Notes.docx", "Logo drafts",
   ]
   static let sentences = [
     "Water the herbs, then open the windows.", "Leave early to miss the traffic.", "Three chapters a week is plenty.",

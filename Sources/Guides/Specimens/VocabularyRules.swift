@@ -208,7 +208,7 @@ extension Vocabulary {
     Rule("label title", in: "stat metric ring", ["Steps", "Distance", "Active time", "Heart rate"]),
     Rule(
       "title label text name", in: "section header heading", isForm: true,
-      ["Overdue", "This week", "Recently opened", "Suggested"]),
+      ["This week", "Overdue", "Recently opened", "Suggested"]),
     Rule("label title text", in: "badge pill status", isForm: true, ["New", "In review", "Done", "Beta"]),
     Rule(
       "meta metadata subtitle detail info secondary", in: "file recent document",

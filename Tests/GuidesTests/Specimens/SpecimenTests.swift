@@ -42,7 +42,7 @@ import Testing
     arguments: [
       ("TaskRow", "content", "Water the plants"), ("FolderRow", "name", "Recipes"),
       ("ReviewCard", "name", "Jamie Alvarez"),
-      ("FileCard", "name", "Quarterly report.pdf"), ("AvatarView", "initials", "JA"), ("AvatarView", "initial", "J"),
+      ("FileCard", "name", "Report.pdf"), ("AvatarView", "initials", "JA"), ("AvatarView", "initial", "J"),
       ("TagChip", "name", "recipes"),
       ("PrimaryButton", "title", "Continue"), ("NoteRow", "preview", "Milk, eggs, butter, a loaf of rye"),
       ("Row", "userId", "a41f09"),
@@ -121,6 +121,8 @@ import Testing
       expression.hasPrefix("Row(team: Team(lead: Person(id: \"a41f09\", name: \"Jamie Alvarez\"), people: [Person("))
     #expect(expression.contains("Priya Nair"))
     #expect(!expression.contains("age"))
+    // The list goes on after the one that stands beside it.
+    #expect(expression.contains("people: [Person(id: \"c7d2e6\", name: \"Priya Nair\")"))
   }
 
   @Test("generic components and protocols get something that conforms")

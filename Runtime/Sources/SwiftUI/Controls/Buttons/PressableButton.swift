@@ -15,11 +15,12 @@ private struct PressableButton<Style: ButtonStyle>: View {
   let style: Installed<Style>
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
+  @Environment(\.drawsPressed) private var drawsPressed
 
   var body: some View {
     style.value.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(configuration.label), isPressed: isPressed)
+        role: configuration.role, label: .init(configuration.label), isPressed: isPressed || drawsPressed)
     )
     .region(
       "button", payload: ButtonBehavior(isPressed: $isPressed, action: configuration.action))
