@@ -57,7 +57,8 @@ package struct Sandbox: Sendable, Equatable {
         "--fsize=\(limits.fileSize)", "--core=0", "--",
       ] + program
     if mode == .none { return limited }
-    var arguments = ["bwrap", "--ro-bind", "/", "/", "--dev", "/dev"]
+    // The sockets of services lie in /run; a network of one's own does not keep a program from them.
+    var arguments = ["bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--tmpfs", "/run"]
     if mode == .full { arguments += ["--unshare-pid", "--proc", "/proc"] }
     arguments += [
       "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-user-try", "--die-with-parent", "--new-session",

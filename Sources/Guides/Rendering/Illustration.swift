@@ -47,7 +47,8 @@ package struct Illustration: Sendable {
     guard let library = result.library else { return .empty }
     let plan = PicturePlan(result, schemes: settings.schemes, typeSizes: settings.typeSizes)
     let folder = (library as NSString).deletingLastPathComponent + "/drawings-" + key(of: plan, library: library)
-    if let failed = Self.outcome(in: folder) {
+    // What failed is tried again: it may have been a slow moment, or a full memory.
+    if let failed = Self.outcome(in: folder), failed.isEmpty {
       return Exhibit(folder: folder, pictures: plan.pictures, failed: failed)
     }
     let work = folder + ".\(getpid())"
