@@ -3,4 +3,3 @@
 @_exported import CoreGraphics
 @_exported import Observation
 @_exported import UIKit
-@_exported import Observation
