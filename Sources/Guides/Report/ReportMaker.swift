@@ -60,10 +60,11 @@ struct ReportMaker {
   private func component(_ component: Component, findings: [Finding]) -> Report.Component {
     let shots = exhibit.shots(ofComponent: component.name)
     let isCut = findings.contains { $0.component == component.name && $0.rule == ClippedTextRule().id }
-    // The largest text size is drawn to be measured; it is shown where something was found in it.
-    let shown = shots.filter { shot in
-      typeSizes.contains(shot.picture.typeSize) || isCut && shot.snapshot.cutsText
-    }
+    // The largest text size is drawn to be measured; two pictures show what was found in it.
+    let proof = Set(
+      shots.filter { isCut && $0.snapshot.cutsText && !typeSizes.contains($0.picture.typeSize) }.map(\.picture.id)
+        .prefix(2))
+    let shown = shots.filter { typeSizes.contains($0.picture.typeSize) || proof.contains($0.picture.id) }
     let isMissing = !result.specimens.contains { $0.component == component.name }
     let isFailed = exhibit.failures.contains {
       if case .component(component.name, _) = $0.picture.subject { true } else { false }

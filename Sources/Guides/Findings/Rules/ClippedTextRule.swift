@@ -25,7 +25,7 @@ struct ClippedTextRule: Rule {
     return cuts.map { cut, texts in
       let worst = texts.max { ($0.missing, $1.string) < ($1.missing, $0.string) } ?? texts[0]
       let others = Set(texts.map(\.string)).count - 1
-      let what = cut.severity == .note ? "is shortened with an ellipsis" : "is cut off"
+      let what = (others > 0 ? "are " : "is ") + (cut.severity == .note ? "shortened with an ellipsis" : "cut off")
       return Finding(
         rule: id, severity: cut.severity, line: line(of: cut.component, evidence),
         message: "“\(worst.string)”\(others > 0 ? " and \(others) more" : "") \(what) at the "
