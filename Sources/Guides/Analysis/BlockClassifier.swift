@@ -133,6 +133,7 @@ struct Item {
         return isBody || isWrapped ? .viewMember : .member
       }
       if declaration.is(FunctionDeclSyntax.self) { return .member }
+      if declaration.is(InitializerDeclSyntax.self) || declaration.is(SubscriptDeclSyntax.self) { return .viewMember }
       if let macro = declaration.as(MacroExpansionDeclSyntax.self) { return role(ofMacro: macro.macroName.text) }
       if declaration.is(MissingDeclSyntax.self) { return .statement }
       return .type

@@ -21,13 +21,22 @@ final class OmissionFinder: SyntaxVisitor {
     if node.isEmpty, let brace = node.nextToken(viewMode: .sourceAccurate), brace.tokenKind == .rightBrace,
       isBodyOfView(node)
     {
-      let comments =
-        brace.leadingTrivia.pieces + (node.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.pieces ?? [])
-      if comments.contains(where: { $0.isComment && ($0.text.contains("...") || $0.text.contains("…")) }) {
-        isFound = true
-      }
+      let before = node.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.pieces ?? []
+      if leavesOut(brace.leadingTrivia.pieces + before) { isFound = true }
     }
     return .visitChildren
+  }
+
+  /// `struct Row: View { /* … */ }`.
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    if node.members.isEmpty, leavesOut(node.leftBrace.trailingTrivia.pieces + node.rightBrace.leadingTrivia.pieces) {
+      isFound = true
+    }
+    return .visitChildren
+  }
+
+  private func leavesOut(_ trivia: [TriviaPiece]) -> Bool {
+    trivia.contains { $0.isComment && ($0.text.contains("...") || $0.text.contains("…")) }
   }
 
   private func isRange(_ token: TokenSyntax) -> Bool {

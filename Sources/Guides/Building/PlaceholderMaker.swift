@@ -122,10 +122,24 @@ struct PlaceholderMaker {
   }
 
   private mutating func addNamespace(_ name: String, line: Int) {
-    let members = members(of: UseSites(of: name, in: guesser.units).references.map(ExprSyntax.init))
-    let lines = members.map { member in
+    let references = UseSites(of: name, in: guesser.units).references
+    let members = members(of: references.map(ExprSyntax.init))
+    var lines = members.map { member in
       let value = types.spell(member.value, name: member.name)
       return "  static var \(member.name.escaped): \(value.type) { \(value.code) }\n"
+    }
+    let calls = references.compactMap {
+      $0.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
+    }
+    .filter { $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.shortText == name }
+    for member in calls.map(\.calleeName).uniqued() {
+      let own = calls.filter { $0.calleeName == member }
+      let guess = FunctionGuess(member, calls: own)
+      let result = result(of: own)
+      for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
+        let body = body(result, name: "\(name).\(guess.fullName)")
+        lines.append("  @MainActor static func \(member.escaped)\(clause.generics)\(clause.parameters) \(body)\n")
+      }
     }
     declarations.append("enum \(name) {\n\(lines.joined())}")
     list(name, .namespace, line)

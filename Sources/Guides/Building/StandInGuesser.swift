@@ -66,8 +66,12 @@ struct StandInGuesser {
   private mutating func evidence(of use: ExprSyntax, isFollowing: Bool) -> Evidence? {
     guard let parent = use.parent else { return nil }
     if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == use.id {
-      return evidence(ofMember: member)
+      // A type's members are its own whatever they are called.
+      let isType = use.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+      return isType && !member.isCalled
+        ? .member(member.declName.baseName.text, ExprSyntax(member)) : evidence(ofMember: member)
     }
+    if let whole = StandInGuesser.choice(around: use) { return evidence(of: whole, isFollowing: isFollowing) }
     if parent.is(OptionalChainingExprSyntax.self) { return .optional }
     if let argument = use.argument { return evidence(of: argument, use: use).map { .kind($0) } }
     if let (list, index) = use.operands { return evidence(in: list, at: index, isFollowing: isFollowing) }
@@ -85,9 +89,28 @@ struct StandInGuesser {
     return nil
   }
 
+  /// `a ? x : y` is what `x` and `y` are, and so are brackets around one of them.
+  private static func choice(around use: ExprSyntax) -> ExprSyntax? {
+    guard let parent = use.parent else { return nil }
+    if let ternary = parent.as(UnresolvedTernaryExprSyntax.self), ternary.thenExpression.id == use.id {
+      return ternary.parent?.parent?.as(SequenceExprSyntax.self).map(ExprSyntax.init)
+    }
+    if let (list, index) = use.operands, index > 0, index == list.count - 1,
+      list[index - 1].is(UnresolvedTernaryExprSyntax.self)
+    {
+      return use.parent?.parent?.as(SequenceExprSyntax.self).map(ExprSyntax.init)
+    }
+    if let element = parent.as(LabeledExprSyntax.self), let tuple = element.parent?.parent?.as(TupleExprSyntax.self),
+      tuple.elements.count == 1
+    {
+      return ExprSyntax(tuple)
+    }
+    return nil
+  }
+
   private func evidence(ofMember member: MemberAccessExprSyntax) -> Evidence? {
     let name = member.declName.baseName.text
-    let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
+    let isCalled = member.isCalled
     switch name {
     case "toggle" where isCalled: return .kind(.bool)
     case "append", "insert", "remove", "removeAll", "contains", "first", "last", "indices", "enumerated", "prefix",

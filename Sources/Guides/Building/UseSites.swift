@@ -66,6 +66,11 @@ extension SyntaxProtocol {
   }
 }
 
+extension MemberAccessExprSyntax {
+  /// `a.b` in `a.b()`.
+  var isCalled: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
+}
+
 extension FunctionCallExprSyntax {
   /// `padding` in `Text("A").padding(8)`, `Text` in `Text("A")`.
   var calleeName: String {

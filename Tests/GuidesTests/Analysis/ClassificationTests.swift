@@ -83,6 +83,12 @@ import Testing
     #expect(block.pieces.map(\.kind) == [.pseudoCode, .declarations])
   }
 
+  @Test("an initialiser on its own belongs to a view that is not shown, an empty type with dots is left out")
+  func parts() throws {
+    #expect(try block("init() {\n  UITabBar.appearance().isHidden = true\n}").pieces.map(\.kind) == [.members])
+    #expect(try block("struct Row: View { /* … */ }").kind == .pseudoCode)
+  }
+
   @Test(
     "three dots of a range, of a parameter and of a text leave nothing out",
     arguments: [

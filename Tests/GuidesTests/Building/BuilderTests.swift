@@ -135,6 +135,51 @@ import Testing
     #expect(result.errors.count == 1)
   }
 
+  @Test("of a namespace only the member that does not compile is left out")
+  func members() throws {
+    let result = try build(
+      swift(
+        """
+        enum Theme {
+          static let ink = Color.black
+          static let bad: Color = 3
+          enum Space {
+            static let small: CGFloat = 8
+          }
+        }
+        """,
+        "struct Row: View { var body: some View { Text(\"A\").foregroundStyle(Theme.ink).padding(Theme.Space.small) } }"
+      ))
+    #expect(result.status == .failed)
+    #expect(result.errors.map(\.line) == [6])
+    #expect(result.placeholders.isEmpty)
+    #expect(result.specimens.map(\.component) == ["Row"])
+  }
+
+  @Test("types, functions and values of namespaces that nobody defines are stood in for by what they are used as")
+  func namespaces() throws {
+    let result = try build(
+      swift(
+        """
+        struct Row: View {
+          let isOn: Bool
+          @State private var taps = 0
+          var body: some View {
+            Button { Haptics.tap(.light) } label: {
+              Text("A")
+                .font(AppFont.title)
+                .padding(Spacing.width)
+                .background(isOn ? Palette.on : Palette.off, in: Capsule())
+                .frame(height: Theme.size(for: "row"))
+            }
+          }
+        }
+        """))
+    #expect(result.errors.isEmpty)
+    #expect(result.status == .built)
+    #expect(result.placeholders.map(\.name).sorted() == ["AppFont", "Haptics", "Palette", "Spacing", "Theme"])
+  }
+
   @Test("a second version of a type is kept apart and shown, a repetition is compiled once")
   func versions() throws {
     let row = "struct Row: View { var body: some View { Text(\"A\") } }"
