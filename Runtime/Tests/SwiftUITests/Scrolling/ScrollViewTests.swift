@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SwiftUI
 import SwiftUICore
@@ -99,5 +100,44 @@ struct ScrollingTests {
       }.defaultScrollAnchor(.center))
     let header = try #require(zip(host.texts(), host.frames(of: "Text")).first { $0.0 == "header 1" }?.1)
     #expect(abs(header.midY - 15) < 0.01)
+  }
+
+  @Test("a view is so many of its scroll view's parts long, margins left out")
+  func containerRelative() throws {
+    let host = try Host(
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) {
+          ForEach(0..<5, id: \.self) { _ in Color.red.containerRelativeFrame(.horizontal, count: 2, spacing: 10) }
+        }
+      }
+      .contentMargins(.horizontal, 20, for: .scrollContent), width: 350)
+    // 350 − 2 × 20 of margins − 10 between two.
+    #expect(host.frames(of: "Color").first?.width == 150)
+    #expect(host.frames(of: "Color").first?.minX == 20)
+  }
+
+  @Test("a view at the edge of a scroll view is drawn as far changed as it is hidden")
+  func transition() throws {
+    let host = try Host(
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<9, id: \.self) { _ in
+            Color.red.frame(height: 100).scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0) }
+          }
+        }
+      }, height: 850)
+    // Eight rows are within; of the ninth half lies below the edge.
+    #expect(opacities(host.graph.displayList) == [0.5])
+  }
+
+  private func opacities(_ list: DisplayList) -> [Double] {
+    list.items.flatMap { item -> [Double] in
+      switch item {
+      case .list(let inner, _), .marked(_, let inner): opacities(inner)
+      case .effect(.opacity(let value), let inner): [value] + opacities(inner)
+      case .effect(_, let inner): opacities(inner)
+      default: []
+      }
+    }
   }
 }

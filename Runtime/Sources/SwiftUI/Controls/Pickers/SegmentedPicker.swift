@@ -8,8 +8,8 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
 
   var body: some View {
     // The chosen segment has a heavier face: it is taken from a second set of the same views.
-    SubviewsReader(content.font(.system(size: 13, weight: .semibold))) { heavy in
-      SubviewsReader(content.font(.system(size: 13))) { options in
+    SubviewsReader(content.font(.system(size: 13, weight: .semibold)).lineLimit(1)) { heavy in
+      SubviewsReader(content.font(.system(size: 13)).lineLimit(1)) { options in
         segments(options, heavy)
       }
     }
@@ -35,7 +35,6 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
 
   private func segment(_ option: Subview, _ isChosen: Bool) -> some View {
     option
-      .lineLimit(1)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
@@ -59,7 +58,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
   private let rowHeight: CGFloat = 34
 
   var body: some View {
-    SubviewsReader(content.font(.system(size: 21))) { options in
+    SubviewsReader(content.font(.system(size: 21)).lineLimit(1)) { options in
       let chosen = options.firstIndex { $0.hasTag(selection?.wrappedValue) } ?? 0
       ZStack {
         RoundedRectangle(cornerRadius: 8)
@@ -69,7 +68,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
         ForEach(Array(options.indices).filter { abs($0 - chosen) <= 3 }, id: \.self) { index in
           let distance = CGFloat(index - chosen)
           options[index]
-            .lineLimit(1)
+            .fixedSize()
             .opacity(distance == 0 ? 1 : max(0.1, 0.55 - 0.15 * abs(distance)))
             // Rows lie on a drum: they come closer together towards its edges.
             .scaleEffect(y: 1 - 0.07 * distance * distance)
