@@ -33,7 +33,7 @@ final class ContainerRelativeFrameNode: ModifierNode {
   private func containerLength(along axis: Axis) -> CGFloat {
     var node: Node? = parent
     while let current = node {
-      if let scroll = current as? ScrollNode { return scroll.viewportLength(along: axis) }
+      if let scroll = current as? ScrollNode { return scroll.contentLength(along: axis) }
       node = current.parent
     }
     let insets = graph.safeAreaInsets

@@ -57,6 +57,13 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     return length > 0 && length.isFinite ? length : stage
   }
 
+  /// The viewport's length without the content margins.
+  func contentLength(along axis: Axis) -> CGFloat {
+    let margins = configuration.margins
+    return viewportLength(along: axis)
+      - (axis == .vertical ? margins.top + margins.bottom : margins.leading + margins.trailing)
+  }
+
   // MARK: Layout
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
