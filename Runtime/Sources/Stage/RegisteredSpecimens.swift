@@ -37,9 +37,22 @@ public enum RegisteredSpecimens {
   }
 
   public static var components: [Component] {
-    _SpecimenRegistry.components.map {
-      Component(name: $0.name, variant: $0.variant, index: $0.index, presentation: $0.presentation, make: $0.make)
+    _SpecimenRegistry.components.map { component in
+      Component(
+        name: component.name, variant: component.variant, index: component.index,
+        presentation: component.presentation,
+        make: {
+          forgetAppearances()
+          return component.make()
+        })
     }
+  }
+
+  /// What one view's initialiser sets for all bars must not reach the pictures that are drawn after it.
+  private static func forgetAppearances() {
+    UITabBar.resetAppearance()
+    UINavigationBar.resetAppearance()
+    UIToolbar.resetAppearance()
   }
 
   /// The colours as a device shows them in both schemes.
