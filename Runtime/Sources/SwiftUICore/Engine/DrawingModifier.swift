@@ -41,14 +41,13 @@ extension DrawingModifier {
 final class DrawingModifierNode: ModifierNode {
   /// What is shown: while numbers are in flight, the modifier with those of the moment.
   private var modifier: any DrawingModifier
-  private var target: any DrawingModifier
-  private var numbers: NumbersInFlight?
+  private let flight: ModifierFlight<any DrawingModifier>
   private let context: _ViewContext
   private var reader: ScopeReader?
 
   init(_ modifier: any DrawingModifier, _ context: _ViewContext) {
     self.modifier = modifier
-    target = modifier
+    flight = ModifierFlight(modifier)
     self.context = context
     super.init(context)
   }
@@ -59,9 +58,7 @@ final class DrawingModifierNode: ModifierNode {
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
     guard let new = other as? any DrawingModifier else { return }
-    guard !isSameValue(target, new) else { return }
-    target = new
-    if !animate(to: new) { show(new) }
+    flight.go(to: new, from: modifier, on: self) { [unowned self] in show($0) }
   }
 
   override func record(into items: inout [DisplayItem]) {
@@ -95,32 +92,6 @@ final class DrawingModifierNode: ModifierNode {
     super.teardown()
     reader?.teardown()
     reader = nil
-  }
-
-  /// Goes to a modifier of the same shape of numbers by the animation of the round.
-  private func animate(to new: any DrawingModifier) -> Bool {
-    guard let target = new as? any DrawingModifier & NumericModifier,
-      let old = modifier as? any NumericModifier, old.numbers.count == target.numbers.count,
-      !target.numbers.isEmpty
-    else { return false }
-    guard let animation = graph.animation(for: self) else {
-      numbers = nil
-      return false
-    }
-    let numbers = self.numbers ?? NumbersInFlight(old.numbers)
-    self.numbers = numbers
-    numbers.animate(to: target.numbers, with: animation, on: self) { [unowned self] in
-      guard self.numbers === numbers else { return }
-      present(target, numbers)
-    }
-    present(target, numbers)
-    return true
-  }
-
-  private func present(_ target: any DrawingModifier & NumericModifier, _ numbers: NumbersInFlight) {
-    var presented = target
-    presented.numbers = numbers.numbers(at: graph.time)
-    show(presented)
   }
 
   private func show(_ new: any DrawingModifier) {

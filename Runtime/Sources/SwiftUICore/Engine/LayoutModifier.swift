@@ -60,13 +60,12 @@ extension LayoutModifier {
 final class LayoutModifierNode: ModifierNode {
   /// What is shown: while numbers are in flight, the modifier with those of the moment.
   private var modifier: any LayoutModifier
-  private var target: any LayoutModifier
-  private var numbers: NumbersInFlight?
+  private let flight: ModifierFlight<any LayoutModifier>
   private let context: _ViewContext
 
   init(_ modifier: any LayoutModifier, _ context: _ViewContext) {
     self.modifier = modifier
-    target = modifier
+    flight = ModifierFlight(modifier)
     self.context = context
     super.init(context)
   }
@@ -77,9 +76,7 @@ final class LayoutModifierNode: ModifierNode {
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
     guard let new = other as? any LayoutModifier else { return }
-    guard !isSameValue(target, new) else { return }
-    target = new
-    if !animate(to: new) { show(new) }
+    flight.go(to: new, from: modifier, on: self) { [unowned self] in show($0) }
   }
 
   private var modifierContext: LayoutModifierContext {
@@ -113,32 +110,6 @@ final class LayoutModifierNode: ModifierNode {
 
   override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
     modifier.trait(key) ?? single?.trait(key)
-  }
-
-  /// Goes to a modifier of the same shape of numbers by the animation of the round.
-  private func animate(to new: any LayoutModifier) -> Bool {
-    guard let target = new as? any LayoutModifier & NumericModifier,
-      let old = modifier as? any NumericModifier, old.numbers.count == target.numbers.count,
-      !target.numbers.isEmpty
-    else { return false }
-    guard let animation = graph.animation(for: self) else {
-      numbers = nil
-      return false
-    }
-    let numbers = self.numbers ?? NumbersInFlight(old.numbers)
-    self.numbers = numbers
-    numbers.animate(to: target.numbers, with: animation, on: self) { [unowned self] in
-      guard self.numbers === numbers else { return }
-      present(target, numbers)
-    }
-    present(target, numbers)
-    return true
-  }
-
-  private func present(_ target: any LayoutModifier & NumericModifier, _ numbers: NumbersInFlight) {
-    var presented = target
-    presented.numbers = numbers.numbers(at: graph.time)
-    show(presented)
   }
 
   private func show(_ new: any LayoutModifier) {

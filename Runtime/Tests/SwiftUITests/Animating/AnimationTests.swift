@@ -155,4 +155,30 @@ struct AnimationTests {
     try host.frame()
     #expect(host.drawnTextY() == before + 100)
   }
+
+  @Test("what is no number follows the last change, even while numbers are in flight")
+  func retargeted() throws {
+    struct Box: View {
+      let handle: Handle<Binding<Int>>
+      @State private var step = 0
+      var body: some View {
+        handle.value = $step
+        return Color.red.frame(width: 10, height: 10)
+          .frame(width: step == 1 ? 100 : 60, height: 10, alignment: step == 2 ? .trailing : .leading)
+      }
+    }
+    let handle = Handle<Binding<Int>>()
+    let host = try Host(Box(handle: handle))
+    withAnimation(.linear(duration: 1)) { handle.value?.wrappedValue = 1 }
+    try host.frame()
+    host.graph.setTime(0.5)
+    try host.frame()
+    withAnimation(.linear(duration: 1)) { handle.value?.wrappedValue = 2 }
+    try host.frame()
+    host.graph.setTime(3)
+    try host.frame()
+    let frames = host.frames(of: "frame")
+    #expect(frames[0].width == 60)
+    #expect(frames[1].maxX == frames[0].maxX)
+  }
 }

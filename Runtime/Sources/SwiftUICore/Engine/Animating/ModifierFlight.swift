@@ -1,0 +1,40 @@
+/// Takes a node's modifier from one value to the next: at once, or by the numbers of both.
+///
+/// Not generic over the modifier itself but over its family, such as `any LayoutModifier`.
+@MainActor
+final class ModifierFlight<Family> {
+  /// Where the modifier goes; what is shown may still be on the way.
+  private(set) var target: Family
+  private var numbers: NumbersInFlight?
+
+  init(_ modifier: Family) { target = modifier }
+
+  /// Goes to another modifier, by the animation of the round where both have the same shape of numbers.
+  /// - Parameter show: takes over what is seen now, and again in each frame until it has come there.
+  func go(to new: Family, from shown: Family, on node: Node, show: @escaping (Family) -> Void) {
+    guard !isSameValue(target, new) else { return }
+    target = new
+    guard let aim = new as? any NumericModifier, let old = shown as? any NumericModifier,
+      !aim.numbers.isEmpty, aim.numbers.count == old.numbers.count,
+      let animation = node.graph.animation(for: node)
+    else {
+      numbers = nil
+      show(new)
+      return
+    }
+    let numbers = self.numbers ?? NumbersInFlight(old.numbers)
+    self.numbers = numbers
+    numbers.animate(to: aim.numbers, with: animation, on: node) { [unowned node, unowned self] in
+      guard self.numbers === numbers else { return }
+      show(presented(numbers, at: node.graph.time))
+    }
+    show(presented(numbers, at: node.graph.time))
+  }
+
+  /// The target with the numbers of the moment: what is no number has jumped already.
+  private func presented(_ numbers: NumbersInFlight, at time: Double) -> Family {
+    guard var numeric = target as? any NumericModifier else { return target }
+    numeric.numbers = numbers.numbers(at: time)
+    return numeric as? Family ?? target
+  }
+}
