@@ -5,11 +5,6 @@ public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content that shows, in the content's coordinates.
   public var rect: CGRect
   public var anchor: UnitPoint?
-
-  public init(rect: CGRect, anchor: UnitPoint? = nil) {
-    self.rect = rect
-    self.anchor = anchor
-  }
 }
 
 /// Decides where a scroll view comes to rest.
