@@ -23,7 +23,7 @@ extension ViewGraph {
 
   /// Whether something moves that will come to an end by itself.
   package var hasFiniteAnimations: Bool {
-    activeAnimations.contains { $0.state == .running }
+    deadlines.hasFinite || activeAnimations.contains { $0.state == .running }
   }
 
   /// Moves the stage's clock; seconds. The next frame shows the new time.

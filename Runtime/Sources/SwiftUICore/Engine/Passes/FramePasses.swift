@@ -24,6 +24,7 @@ extension ViewGraph {
       size = newSize
       root.setNeedsLayout()
     }
+    for action in deadlines.takeDue(at: time) { action() }
     for _ in 0..<Self.roundLimit {
       round += 1
       runUpdates()
