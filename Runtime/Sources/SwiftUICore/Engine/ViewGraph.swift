@@ -143,6 +143,16 @@ package final class ViewGraph {
 
   func remove(_ observer: any PositionObserver) { positionObservers.removeAll { $0 === observer } }
 
+  /// Scroll views whose content has moved since the last layout.
+  var scrolled: [ScrollNode] = []
+
+  /// A scroll view shows another part of its content: those that watch their places in it are told by
+  /// the next layout pass.
+  func didScroll(_ node: ScrollNode) {
+    if !scrolled.contains(where: { $0 === node }) { scrolled.append(node) }
+    requestFrame()
+  }
+
   // MARK: Actions after layout
 
   /// What appears, changes or is measured acts after the layout that found it, in order.

@@ -10,15 +10,30 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     var clips = true
     /// Where content that is shorter than the viewport, or not scrolled yet, is shown.
     var anchor: UnitPoint?
+    /// Whether a finger moves the content.
+    var isEnabled = true
+    /// The axes along which content gives way at its ends though it is shorter than the viewport.
+    var alwaysBounces: Axis.Set = []
   }
 
-  private var configuration: Configuration
-  /// How far the content is moved up and to the left, in points.
+  private(set) var configuration: Configuration
+  /// How far the content is moved up and towards the leading edge, in points; beyond the ends while a
+  /// finger pulls it there.
   private(set) var offset: CGPoint = .zero
-  private var isScrolled = false
+  /// Whether it was ever moved: until then it shows what its anchor says.
+  var isScrolled = false
+  /// With the margins.
   private(set) var contentSize: CGSize = .zero
   /// What was offered last, for content that is built lazily before the viewport is placed.
   private var offered = ProposedViewSize.unspecified
+  /// How it moves by itself.
+  var courses = PerAxis<ScrollCourse?>(nil)
+  /// Whether the animate pass knows of it.
+  var isMoving = false
+  /// The finger that moves it.
+  var pan: Pan?
+  var phase = ScrollPhase.idle
+  private var knownRanges = PerAxis<ClosedRange<CGFloat>>(0...0)
 
   private init(_ configuration: Configuration, _ context: _ViewContext) {
     self.configuration = configuration
@@ -98,53 +113,87 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   override func placeChildren() {
     let proposal = inner(placedProposal)
     contentSize = contentBox(placedProposal)
-    if !isScrolled { offset = initialOffset }
-    offset = clamped(offset)
+    fitOffset()
     for child in children {
-      place(
-        child,
-        at: CGPoint(x: configuration.margins.leading - offset.x, y: configuration.margins.top - offset.y),
-        proposal: proposal, mirrored: isMirrored)
+      let origin = origin(of: child, width: child.size(for: proposal).width)
+      // What a finger moves, or moves by itself, is where it is: no animation of places leads there.
+      if phase != .idle { move(child, to: origin) }
+      place(child, at: origin, proposal: proposal)
     }
   }
 
-  private var initialOffset: CGPoint {
-    guard let anchor = configuration.anchor else { return .zero }
+  private func origin(of child: Node, width: CGFloat) -> CGPoint {
+    let margins = configuration.margins
+    let x = margins.leading + slack(along: .horizontal) - offset.x
     return CGPoint(
-      x: max(0, contentSize.width - frame.width) * anchor.x,
-      y: max(0, contentSize.height - frame.height) * anchor.y)
+      x: isMirrored ? frame.width - x - width : x, y: margins.top + slack(along: .vertical) - offset.y)
   }
 
-  private func clamped(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: min(max(0, point.x), max(0, contentSize.width - frame.width)),
-      y: min(max(0, point.y), max(0, contentSize.height - frame.height)))
+  /// Where content that is shorter than the viewport starts.
+  private func slack(along axis: Axis) -> CGFloat {
+    guard axes.contains(Axis.Set(axis)), let anchor = configuration.anchor else { return 0 }
+    return max(0, frame.size[axis] - contentSize[axis]) * anchor[axis]
   }
 
-  /// Moves the content until a rectangle of the viewport's coordinates shows.
-  /// - Parameter anchor: the point of the rectangle and of the viewport that are to meet; nil moves no
-  ///   more than it must.
-  func show(_ rect: CGRect, _ anchor: UnitPoint?) {
-    func distance(_ start: CGFloat, _ length: CGFloat, _ viewport: CGFloat, _ anchor: CGFloat?) -> CGFloat {
-      if let anchor { return start + anchor * (length - viewport) }
-      if start < 0 { return start }
-      return max(0, min(start, start + length - viewport))
+  private func move(_ child: Node, to origin: CGPoint) {
+    child.frame.origin = origin
+    if child.flags.contains(.isInFlight) {
+      graph.flights[ObjectIdentifier(child)]?.origin?.set([Double(origin.x), Double(origin.y)])
     }
-    scroll(
-      to: CGPoint(
-        x: offset.x
-          + (axes.contains(.horizontal) ? distance(rect.minX, rect.width, frame.width, anchor?.x) : 0),
-        y: offset.y
-          + (axes.contains(.vertical) ? distance(rect.minY, rect.height, frame.height, anchor?.y) : 0)))
   }
 
-  /// Shows another part of the content.
-  func scroll(to point: CGPoint) {
+  // MARK: Offset
+
+  /// The offsets between the ends.
+  func range(along axis: Axis) -> ClosedRange<CGFloat> {
+    guard axes.contains(Axis.Set(axis)) else { return 0...0 }
+    return 0...max(0, contentSize[axis] - frame.size[axis])
+  }
+
+  /// The nearest offset between the ends.
+  func clamped(_ point: CGPoint) -> CGPoint {
+    func clamp(_ value: CGFloat, _ axis: Axis) -> CGFloat {
+      min(max(0, value.isNaN ? 0 : value), range(along: axis).upperBound)
+    }
+    return CGPoint(x: clamp(point.x, .horizontal), y: clamp(point.y, .vertical))
+  }
+
+  /// Takes over what layout found: content or viewport may have another length.
+  private func fitOffset() {
+    for axis in Axis.allCases {
+      let (old, new) = (knownRanges[axis], range(along: axis))
+      knownRanges[axis] = new
+      offset[axis] = fittedOffset(along: axis, from: old, to: new)
+    }
+  }
+
+  private func fittedOffset(
+    along axis: Axis, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    let anchored = new.upperBound * (configuration.anchor?[axis] ?? 0)
+    guard isScrolled else { return anchored }
+    if let pan { return shownOffset(pan.asked[axis], along: axis) }
+    if courses[axis] != nil {
+      if old != new { replan(along: axis, from: old, to: new) }
+      return offset[axis]
+    }
+    if let anchor = configuration.anchor, old.upperBound != new.upperBound,
+      abs(offset[axis] - old.upperBound * anchor[axis]) < 1
+    {
+      return anchored
+    }
+    if phase == .tracking { return offset[axis] }
+    return min(max(offset[axis], new.lowerBound), new.upperBound)
+  }
+
+  /// Shows another part of the content. Costs the place of the content alone; what lies in it stays.
+  func setOffset(_ point: CGPoint) {
     isScrolled = true
-    let target = clamped(point)
-    guard target != offset else { return }
-    offset = target
-    setNeedsLayout()
+    guard point != offset else { return }
+    offset = point
+    for child in children { move(child, to: origin(of: child, width: child.frame.width)) }
+    setNeedsRecording()
+    graph.didScroll(self)
     func mark(_ node: Node) {
       if node is any LazyContainer { node.setNeedsLayout() }
       if node !== self, node is ScrollNode { return }

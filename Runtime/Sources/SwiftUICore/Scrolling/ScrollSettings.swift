@@ -37,6 +37,9 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
   public static let always = ScrollBounceBehavior(kind: .always)
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+
+  /// Whether content that is shorter than the viewport bounces, too: on iOS it does by default.
+  var isAlways: Bool { kind != .basedOnSize }
 }
 
 /// How scrolling puts the keyboard away.

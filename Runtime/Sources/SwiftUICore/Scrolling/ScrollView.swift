@@ -20,12 +20,22 @@ private struct Viewport<Content: View>: View {
   let axes: Axis.Set
   let content: Content
   @Environment(\.scrollSettings) private var settings
+  @Environment(\.isScrollEnabled) private var isEnabled
+  @Environment(\.verticalScrollBounceBehavior) private var verticalBounce
+  @Environment(\.horizontalScrollBounceBehavior) private var horizontalBounce
+
+  private var alwaysBounces: Axis.Set {
+    var axes: Axis.Set = []
+    if verticalBounce.isAlways { axes.insert(.vertical) }
+    if horizontalBounce.isAlways { axes.insert(.horizontal) }
+    return axes
+  }
 
   var body: some View {
     ScrollSurface(
       configuration: .init(
         axes: axes, margins: settings.contentMargins, clips: !settings.isClipDisabled,
-        anchor: settings.defaultAnchor),
+        anchor: settings.defaultAnchor, isEnabled: isEnabled, alwaysBounces: alwaysBounces),
       content: content
     )
     // What is said of a scroll view holds for it alone, as its margins do.

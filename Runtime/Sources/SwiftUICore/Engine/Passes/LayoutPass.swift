@@ -3,12 +3,16 @@ import CoreGraphics
 // Layout
 //
 // Reads: the queue of nodes whose size may have changed. Writes: cached sizes, frames relative to
-// the layout parent. Counters: `measurements`, `placements`.
+// the layout parent. Counters: `measurements`, `placements`. Where a scroll view has moved its content and
+// nothing else has changed, only those that watch their places in it are told.
 
 extension ViewGraph {
   /// Layout: sizes climb from what changed, then frames come down from the root.
   func runLayout() {
-    guard !layoutQueue.isEmpty || root.flags.contains(.needsPlacement) else { return }
+    defer { scrolled.removeAll() }
+    guard !layoutQueue.isEmpty || root.flags.contains(.needsPlacement) else {
+      return tellOfScrolling()
+    }
     let batch = layoutQueue.sorted { $0.depth > $1.depth }
     layoutQueue.removeAll(keepingCapacity: true)
     for node in batch {
@@ -17,5 +21,26 @@ extension ViewGraph {
     }
     root.placeAsRoot(proposal: ProposedViewSize(size))
     for observer in positionObservers { observer.layoutDidEnd() }
+  }
+  /// Nothing is laid out anew, but content was moved: only what lies in it can notice.
+  private func tellOfScrolling() {
+    guard !scrolled.isEmpty else { return }
+    for observer in positionObservers where observer.liesInOrHolds(scrolled) { observer.layoutDidEnd() }
+  }
+}
+
+extension PositionObserver {
+  /// Whether one of the scroll views is around the node, or in it.
+  fileprivate func liesInOrHolds(_ scrolled: [ScrollNode]) -> Bool {
+    var node: Node? = self
+    while let current = node {
+      if let scroll = current as? ScrollNode, scrolled.contains(where: { $0 === scroll }) { return true }
+      node = current.parent
+    }
+    return scrolled.contains { scroll in
+      var node: Node? = scroll
+      while let current = node, current !== self { node = current.parent }
+      return node != nil
+    }
   }
 }

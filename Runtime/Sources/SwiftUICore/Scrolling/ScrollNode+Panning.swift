@@ -1,0 +1,97 @@
+import CoreGraphics
+
+extension ScrollNode {
+  /// A finger that moves the content.
+  struct Pan {
+    /// The offset that it asked for when it began.
+    let start: CGPoint
+    /// The offset that it asks for; beyond the ends less shows.
+    var asked: CGPoint
+    /// The axes along which it moves the content; known with its first movement.
+    var axes: Axis.Set?
+  }
+}
+
+extension ScrollNode: PanTarget {
+  var panAxes: Axis.Set {
+    guard configuration.isEnabled else { return [] }
+    return axes.each.reduce(into: []) { if bounces(along: $1) { $0.insert(Axis.Set($1)) } }
+  }
+
+  func holdMotion() -> Bool {
+    let isMoving = courses.horizontal != nil || courses.vertical != nil
+    stop()
+    if configuration.isEnabled, pan == nil { setPhase(.tracking) }
+    return isMoving
+  }
+
+  func releaseHold() {
+    guard phase == .tracking else { return }
+    coast(velocity: .zero)
+  }
+
+  func panBegan() {
+    stop()
+    isScrolled = true
+    var start = offset
+    for axis in axes.each {
+      start[axis] = RubberBand.asked(offset[axis], in: range(along: axis), length: frame.size[axis])
+    }
+    pan = Pan(start: start, asked: start)
+    setPhase(.interacting)
+  }
+
+  func panMoved(by translation: CGSize) {
+    guard var pan else { return }
+    let way = logical(translation.finite)
+    if pan.axes == nil { pan.axes = lockedAxes(for: way) }
+    for axis in (pan.axes ?? []).each { pan.asked[axis] = pan.start[axis] - way[axis] }
+    self.pan = pan
+    var point = offset
+    for axis in axes.each { point[axis] = shownOffset(pan.asked[axis], along: axis) }
+    setOffset(point)
+  }
+
+  /// A movement that is mostly along one axis stays on it; one across moves freely, as in a UIScrollView
+  /// with its directional lock.
+  private func lockedAxes(for way: CGSize) -> Axis.Set? {
+    let possible = panAxes
+    guard way != .zero else { return nil }
+    guard possible == [.horizontal, .vertical] else { return possible }
+    if abs(way.width) >= 2 * abs(way.height) { return .horizontal }
+    if abs(way.height) >= 2 * abs(way.width) { return .vertical }
+    return possible
+  }
+
+  func panEnded(velocity: CGSize) {
+    guard let pan else { return }
+    self.pan = nil
+    let finger = logical(velocity.finite)
+    var own = CGSize.zero
+    for axis in (pan.axes ?? []).each {
+      let slope =
+        bounces(along: axis)
+        ? RubberBand.slope(at: pan.asked[axis], in: range(along: axis), length: frame.size[axis]) : 1
+      own[axis] = -finger[axis] * slope
+    }
+    coast(velocity: own)
+  }
+
+  func panCancelled() { panEnded(velocity: .zero) }
+
+  func moveByWheel(_ delta: CGSize) -> Bool {
+    guard configuration.isEnabled, pan == nil else { return false }
+    let way = logical(CGSize(width: -delta.width, height: -delta.height).finite)
+    let target = clamped(CGPoint(x: offset.x - way.width, y: offset.y - way.height))
+    guard target != offset else { return false }
+    stop()
+    setPhase(.idle)
+    setOffset(target)
+    return true
+  }
+
+  /// A movement in the direction of reading.
+  private func logical(_ movement: CGSize) -> CGSize {
+    isMirrored ? CGSize(width: -movement.width, height: movement.height) : movement
+  }
+}
