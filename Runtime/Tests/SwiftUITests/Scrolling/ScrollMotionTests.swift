@@ -242,7 +242,9 @@ struct ScrollMotionTests {
       @State private var count = 100
       var body: some View {
         rows.value = $count
-        return ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 100) } } }
+        return ScrollView {
+          VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 100) } }
+        }
       }
     }
     let rows = Handle<Binding<Int>>()
