@@ -27,7 +27,7 @@ struct TabBar: View {
           )
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .contentShape(Rectangle())
-          .region("tab", payload: { select(index) })
+          .pressable("tab") { select(index) }
         }
       }
       .frame(height: 49)

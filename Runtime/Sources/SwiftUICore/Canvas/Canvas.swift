@@ -79,6 +79,8 @@ final class CanvasNode: ReadingNode {
 
   override func structureChanged() { setNeedsLayout() }
 
+  override func takesFinger(at point: CGPoint) -> Bool { bounds.contains(point) }
+
   override func record(into items: inout [DisplayItem]) {
     guard let renderer, frame.width > 0, frame.height > 0 else { return }
     var resolved: [AnyHashable: GraphicsContext.ResolvedSymbol] = [:]

@@ -8,12 +8,19 @@ protocol LeafContent {
   /// Appends what is drawn in a frame of a size; what is read of the environment is noted.
   @MainActor func record(in size: CGSize, environment: EnvironmentValues, into items: inout [DisplayItem])
 
+  /// Whether a finger at a point of the frame is on what is drawn.
+  @MainActor func contains(_ point: CGPoint, in size: CGSize, environment: EnvironmentValues) -> Bool
+
   @MainActor var name: String { get }
   @MainActor var detail: String { get }
 }
 
 extension LeafContent {
   func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func contains(_ point: CGPoint, in size: CGSize, environment: EnvironmentValues) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
 
   var detail: String { "" }
 }
@@ -56,6 +63,10 @@ final class LeafNode: ReadingNode {
   override func runUpdate() {
     flags.remove(.needsUpdate)
     setNeedsRecording()
+  }
+
+  override func takesFinger(at point: CGPoint) -> Bool {
+    content.contains(point, in: frame.size, environment: EnvironmentValues(scope: environment))
   }
 
   override var environmentScope: EnvironmentScope? { environment }

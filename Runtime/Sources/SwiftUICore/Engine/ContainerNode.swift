@@ -58,6 +58,8 @@ class ContainerNode: Node {
     for child in childrenInDrawingOrder { record(child: child, into: &items) }
   }
 
+  override var childrenFrontToBack: [Node] { childrenInDrawingOrder.reversed() }
+
   override var structure: [Node] { content.map { [$0] } ?? [] }
   override var describedChildren: [Node] { children }
 

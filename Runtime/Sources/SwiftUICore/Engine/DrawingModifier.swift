@@ -15,6 +15,9 @@ protocol DrawingModifier: PrimitiveModifier, Equatable {
   /// Whether content is cut at the frame.
   @MainActor var clips: Bool { get }
 
+  /// Whether content at a point of the frame is cut away, for fingers as for the eye.
+  @MainActor func cuts(_ point: CGPoint, in size: CGSize, layoutDirection: LayoutDirection) -> Bool
+
   /// Whether nothing of the content is drawn.
   @MainActor var hidesContent: Bool { get }
 
@@ -29,6 +32,7 @@ extension DrawingModifier {
   @MainActor var readsEnvironment: Bool { false }
   @MainActor func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform? { nil }
   @MainActor var clips: Bool { false }
+  @MainActor func cuts(_ point: CGPoint, in size: CGSize, layoutDirection: LayoutDirection) -> Bool { false }
   @MainActor var hidesContent: Bool { false }
   @MainActor var contentOpacity: Double { 1 }
   @MainActor var name: String { String(describing: Self.self) }
@@ -98,6 +102,12 @@ final class DrawingModifierNode: ModifierNode {
     modifier = new
     forEachPart { ($0 as? DrawingModifierNode)?.modifier = new }
     setNeedsRecording()
+  }
+
+  override func hitTest(_ point: CGPoint, into path: inout HitPath) -> Bool {
+    let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    guard !modifier.cuts(point, in: frame.size, layoutDirection: direction) else { return false }
+    return super.hitTest(point, into: &path)
   }
 
   override var hidesContent: Bool { modifier.hidesContent }

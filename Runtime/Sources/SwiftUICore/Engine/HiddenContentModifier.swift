@@ -74,6 +74,7 @@ final class HiddenContentNode: ModifierNode {
 
   override var facts: NodeFacts? { modifier.edge == nil ? .record(kind: modifier.kind, detail: detail) : nil }
   override var describedChildren: [Node] { super.describedChildren + actions }
+  override var childrenFrontToBack: [Node] { super.describedChildren }
 
   /// What is hidden takes no part in the content's preferences.
   override func teardown() {

@@ -243,6 +243,23 @@ open class _ViewNode {
     if !list.isEmpty { items.append(.list(list, at: child.presentedOrigin)) }
   }
 
+  // MARK: Input
+
+  /// Looks for what takes a finger at a point, the front first, and leaves the way to it in the path.
+  ///
+  /// What draws takes fingers where it draws; containers do so by what they hold.
+  /// - Parameter point: in the node's own coordinates.
+  /// - Returns: whether the node or something below takes the finger.
+  func hitTest(_ point: CGPoint, into path: inout HitPath) -> Bool {
+    guard !hidesContent, contentOpacity > 0 else { return false }
+    return hitTestChildren(childrenFrontToBack, at: point, into: &path) || takesFinger(at: point)
+  }
+
+  /// Whether the node itself, rather than what is below, takes a finger at a point.
+  func takesFinger(at point: CGPoint) -> Bool { false }
+
+  var childrenFrontToBack: [Node] { describedChildren.reversed() }
+
   // MARK: Preferences
 
   /// The nodes directly below in the structure of the source; walked for preferences only.

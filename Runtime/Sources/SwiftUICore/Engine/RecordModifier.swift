@@ -84,15 +84,17 @@ final class RecordNode: ModifierNode {
     case .region(let kind, let label):
       .region(
         kind: kind, label: label.isEmpty ? single.map { SpokenText(of: $0).string } ?? "" : label,
-        frame: contentShapeFrame ?? CGRect(origin: .zero, size: frame.size),
+        frame: contentShapeBelow ?? CGRect(origin: .zero, size: frame.size),
         isEnabled: values.isEnabled && values.allowsHitTesting)
     case .record(let kind, let detail):
       .record(kind: kind, detail: detail)
     }
   }
+}
 
+extension ModifierNode {
   /// The region that a `contentShape` below sets, in this node's coordinates.
-  private var contentShapeFrame: CGRect? {
+  final var contentShapeBelow: CGRect? {
     var node: Node? = single
     var origin = CGPoint.zero
     while let current = node {

@@ -111,6 +111,16 @@ final class SecondaryModifierNode: ModifierNode {
     }
   }
 
+  /// A mask cuts what is drawn and takes no finger itself.
+  override var childrenFrontToBack: [Node] {
+    let own = single.map { [$0] } ?? []
+    return switch role {
+    case .background: own + secondaryChildren.reversed()
+    case .overlay: secondaryChildren.reversed() + own
+    case .mask: own
+    }
+  }
+
   override var structure: [Node] { super.structure + (secondary.map { [$0] } ?? []) }
   override var name: String { "\(role)" }
 

@@ -35,6 +35,8 @@ package final class ViewGraph {
   /// The date on the stage's clock.
   var date: Date { startDate.addingTimeInterval(time) }
   var activeAnimations: [ActiveAnimation] = []
+  /// Fingers, the pointer, and the gestures that they may become.
+  private(set) lazy var input = InputState(self)
   /// What waits for a time of the stage's clock.
   package var deadlines = Deadlines()
   /// Places and pictures in flight, by node.

@@ -11,6 +11,11 @@ public protocol Gesture<Value> {
 
   /// What trees and reports say of the gesture. Gestures of the engine have their own.
   nonisolated func _describe() -> _GestureDescription
+
+  /// Makes what recognises the gesture, or gives the gesture's values to one that is at work.
+  ///
+  /// The value of a gesture with a body is the value of the body.
+  @MainActor func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Value>
 }
 
 /// What a gesture listens for, without its closures.
@@ -42,6 +47,10 @@ extension Gesture where Body == Never {
 
 extension Never: Gesture {
   public typealias Value = Never
+
+  public func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Never> {
+    switch self {}
+  }
 }
 
 /// A gesture that may be missing: nil listens for nothing.

@@ -43,8 +43,13 @@ public struct GestureState<Value>: DynamicProperty {
   /// Writes the value of a gesture that goes on.
   package func write(_ value: Value) { box?.set(value) }
 
-  /// Goes back to the first value.
-  package func writeInitialValue() { box?.set(initialValue) }
+  /// Goes back to the first value, in the way that `reset` says.
+  func goBack() {
+    guard let box else { return }
+    var transaction = Transaction()
+    reset(box.value, &transaction)
+    withTransaction(transaction) { box.set(initialValue) }
+  }
 
   @MainActor public static func _install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, in node: _ViewNode

@@ -55,6 +55,8 @@ final class ImageNode: ReadingNode {
     return baseline * dimensions.height / resolved.size.height
   }
 
+  override func takesFinger(at point: CGPoint) -> Bool { bounds.contains(point) }
+
   override func record(into items: inout [DisplayItem]) {
     let drawn = resolved.items(in: CGRect(origin: .zero, size: frame.size))
     guard case .symbol = resolved.content, !drawn.isEmpty else { return items += drawn }

@@ -16,6 +16,11 @@ struct ClipEffect: DrawingModifier {
     return [.effect(.clip(figure, evenOdd: isEOFilled), content)]
   }
 
+  func cuts(_ point: CGPoint, in size: CGSize, layoutDirection: LayoutDirection) -> Bool {
+    let figure = shape.figure(in: CGRect(origin: .zero, size: size), layoutDirection: layoutDirection)
+    return !figure.contains(point, evenOdd: isEOFilled)
+  }
+
   var detail: String { name == "clipped" ? "" : String(describing: type(of: shape)) }
 
   static func == (a: ClipEffect, b: ClipEffect) -> Bool {

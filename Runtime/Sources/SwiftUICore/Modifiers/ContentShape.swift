@@ -23,6 +23,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 struct ContentShapeModifier: PrimitiveModifier {
   let kinds: ContentShapeKinds
   let shape: any Shape
+  let isEOFilled: Bool
 
   @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { ContentShapeNode(self, context) }
 }
@@ -54,6 +55,15 @@ final class ContentShapeNode: ModifierNode, ContentShapeProvider {
     return bounds.isNull ? .zero : bounds
   }
 
+  /// Within the shape the content takes fingers everywhere, outside nowhere.
+  override func hitTest(_ point: CGPoint, into path: inout HitPath) -> Bool {
+    guard modifier.kinds.contains(.interaction) else { return super.hitTest(point, into: &path) }
+    let figure = modifier.shape.figure(in: bounds, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    guard figure.contains(point, evenOdd: modifier.isEOFilled) else { return false }
+    _ = super.hitTest(point, into: &path)
+    return true
+  }
+
   override var name: String { "contentShape" }
   override var detail: String { String(describing: type(of: modifier.shape)) }
 }
@@ -67,6 +77,6 @@ extension View {
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    primitive(ContentShapeModifier(kinds: kind, shape: shape))
+    primitive(ContentShapeModifier(kinds: kind, shape: shape, isEOFilled: eoFill))
   }
 }

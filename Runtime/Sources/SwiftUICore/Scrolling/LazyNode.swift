@@ -223,13 +223,19 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   // MARK: Drawing
 
   override func record(into items: inout [DisplayItem]) {
+    for child in shownInDrawingOrder { record(child: child, into: &items) }
+  }
+
+  /// Back to front: what is pinned lies over the rest.
+  private var shownInDrawingOrder: [Node] {
     let nodes = describedChildren
     let depths = nodes.map {
       ($0.trait(ZIndexTrait.self) ?? 0) + (pinnedNodes.contains(ObjectIdentifier($0)) ? 1e6 : 0)
     }
-    let order = nodes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
-    for index in order { record(child: nodes[index], into: &items) }
+    return nodes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { nodes[$0] }
   }
+
+  override var childrenFrontToBack: [Node] { shownInDrawingOrder.reversed() }
 
   /// Those that are built and lie near the viewport; others keep their state and draw nothing.
   override var describedChildren: [Node] {

@@ -222,6 +222,14 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     items.append(.effect(.clip(.rect(visibleBox), evenOdd: false), DisplayList(content)))
   }
 
+  /// A finger anywhere in the viewport can scroll; what lies outside is not seen.
+  override func hitTest(_ point: CGPoint, into path: inout HitPath) -> Bool {
+    guard !configuration.clips || visibleBox.contains(point) else { return false }
+    return super.hitTest(point, into: &path)
+  }
+
+  override func takesFinger(at point: CGPoint) -> Bool { bounds.contains(point) }
+
   override var name: String { "ScrollView" }
   override var detail: String {
     let names = [axes.contains(.horizontal) ? "horizontal" : nil, axes.contains(.vertical) ? "vertical" : nil]

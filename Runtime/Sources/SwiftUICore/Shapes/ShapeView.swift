@@ -35,6 +35,11 @@ struct ShapeContent<Content: Shape, Style: ShapeStyle>: LeafContent {
       .items(drawing: .fill(figure, evenOdd: fillStyle.isEOFilled), in: frame)
   }
 
+  func contains(_ point: CGPoint, in size: CGSize, environment: EnvironmentValues) -> Bool {
+    shape.figure(in: CGRect(origin: .zero, size: size), layoutDirection: environment.layoutDirection)
+      .contains(point, evenOdd: fillStyle.isEOFilled)
+  }
+
   var name: String { String(describing: Content.self) }
 }
 

@@ -75,6 +75,8 @@ final class TextNode: ReadingNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
 
+  override func takesFinger(at point: CGPoint) -> Bool { bounds.contains(point) }
+
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key {
       return layout(for: dimensions.proposal).firstBaseline

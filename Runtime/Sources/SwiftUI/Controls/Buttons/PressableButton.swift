@@ -22,13 +22,6 @@ private struct PressableButton<Style: ButtonStyle>: View {
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: .init(configuration.label), isPressed: isPressed || drawsPressed)
     )
-    .region(
-      "button", payload: ButtonBehavior(isPressed: $isPressed, action: configuration.action))
+    .pressable(setPressed: { isPressed = $0 }, action: { configuration.trigger() })
   }
-}
-
-/// What the live engine does with a button.
-struct ButtonBehavior {
-  let isPressed: Binding<Bool>
-  let action: @MainActor () -> Void
 }

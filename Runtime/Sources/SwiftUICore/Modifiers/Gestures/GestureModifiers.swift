@@ -1,21 +1,5 @@
 import CoreGraphics
 
-/// What a gesture on a view does, for the live engine.
-struct GestureRecord {
-  enum Priority { case normal, high, simultaneous }
-
-  let gesture: any Gesture
-  let priority: Priority
-  let mask: GestureMask
-}
-
-/// What a tap does.
-struct TapRecord {
-  let count: Int
-  let space: CoordinateSpace
-  let action: (CGPoint) -> Void
-}
-
 /// What a long press does.
 struct LongPressRecord {
   /// Seconds.
@@ -27,18 +11,16 @@ struct LongPressRecord {
 }
 
 extension View {
-  /// Records a gesture and the region that it listens in.
-  nonisolated fileprivate func listens(_ kind: String, _ text: String, _ payload: Any) -> some View {
-    recorded("gesture", text).region(kind, payload: payload)
+  /// Adds a gesture, which stands in reports in the words of the API.
+  nonisolated fileprivate func listens(_ text: String, _ modifier: GestureModifier) -> some View {
+    recorded("gesture", text).primitive(modifier)
   }
 
   // MARK: Taps
 
   /// Acts when a finger taps the view.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    listens(
-      "tap", TapGesture(count: count)._describe().text,
-      TapRecord(count: count, space: .local, action: { _ in action() }))
+    onTap(TapGesture(count: count).onEnded(action), count: count, activation: action)
   }
 
   /// Acts with the place where a finger taps the view.
@@ -46,9 +28,18 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
+    let gesture = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+    return onTap(gesture.onEnded { action($0.location) }, count: count, activation: nil)
+  }
+
+  /// - Parameter activation: what happens without a finger; nil for what needs the place of one.
+  nonisolated private func onTap(
+    _ gesture: some Gesture, count: Int, activation: (() -> Void)?
+  ) -> some View {
     listens(
-      "tap", TapGesture(count: count)._describe().text,
-      TapRecord(count: count, space: coordinateSpace.coordinateSpace, action: action))
+      TapGesture(count: count)._describe().text,
+      GestureModifier(
+        kind: "tap", source: GestureValueSource(gesture: gesture, activation: count == 1 ? activation : nil)))
   }
 
   // MARK: Presses
@@ -61,12 +52,12 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    listens(
-      "longPress",
+    let record = LongPressRecord(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
+      onPressingChanged: onPressingChanged)
+    return listens(
       LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)._describe().text,
-      LongPressRecord(
-        minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
-        onPressingChanged: onPressingChanged))
+      GestureModifier(kind: "longPress", source: record))
   }
 
   /// Disfavoured, for a single closure fits both and must mean the newer form.
@@ -85,10 +76,7 @@ extension View {
   nonisolated public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {
-    region(
-      "button",
-      payload: LongPressRecord(
-        minimumDuration: 0, maximumDistance: .infinity, action: action, onPressingChanged: pressing))
+    pressable(setPressed: pressing ?? { _ in }, action: action)
   }
 
   // MARK: Gestures
@@ -125,10 +113,13 @@ extension View {
   }
 
   nonisolated private func adding(
-    _ gesture: some Gesture, _ priority: GestureRecord.Priority, _ mask: GestureMask
+    _ gesture: some Gesture, _ priority: GestureModifier.Priority, _ mask: GestureMask
   ) -> some View {
     let description = gesture._describe()
-    let record = GestureRecord(gesture: gesture, priority: priority, mask: mask)
-    return listens(mask.contains(.gesture) ? description.kind : "inactiveGesture", description.text, record)
+    return listens(
+      description.text,
+      GestureModifier(
+        kind: mask.contains(.gesture) ? description.kind : "inactiveGesture", priority: priority, mask: mask,
+        source: GestureValueSource(gesture: gesture)))
   }
 }

@@ -40,7 +40,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 
   /// As reports name the key.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .escape: "escape"
     case .return: "return"
@@ -92,11 +92,11 @@ extension View {
   }
 
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    recorded("keyboardShortcut", shortcut.key.text, payload: shortcut)
+    primitive(ShortcutModifier(shortcut: shortcut))
   }
 
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    recorded("keyboardShortcut", shortcut?.key.text ?? "nil", payload: shortcut)
+    primitive(ShortcutModifier(shortcut: shortcut))
   }
 
   nonisolated public func keyboardShortcut(

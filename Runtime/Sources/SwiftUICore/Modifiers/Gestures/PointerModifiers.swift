@@ -3,14 +3,14 @@ import CoreGraphics
 extension View {
   /// Acts when the pointer comes over the view and when it leaves.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    recorded("onHover", payload: action)
+    primitive(HoverModifier(name: "onHover", space: nil) { action($0 != .ended) })
   }
 
   /// Acts when the pointer moves over the view.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    recorded("onContinuousHover", payload: action)
+    primitive(HoverModifier(name: "onContinuousHover", space: coordinateSpace.coordinateSpace, action: action))
   }
 
   /// How the view shows that the pointer is over it.

@@ -19,6 +19,11 @@ struct StrokeContent<Content: Shape, Style: ShapeStyle>: LeafContent {
       .items(drawing: .stroke(figure, strokeStyle.pen), in: bounds)
   }
 
+  func contains(_ point: CGPoint, in size: CGSize, environment: EnvironmentValues) -> Bool {
+    shape.figure(in: CGRect(origin: .zero, size: size), layoutDirection: environment.layoutDirection)
+      .isStroked(at: point, strokeStyle)
+  }
+
   var name: String { String(describing: Content.self) }
   var detail: String { "stroke \(number(strokeStyle.lineWidth))" }
 }
@@ -40,6 +45,20 @@ struct StrokeBorderContent<Content: InsettableShape, Style: ShapeStyle>: LeafCon
       .items(drawing: .stroke(figure, strokeStyle.pen), in: frame)
   }
 
+  func contains(_ point: CGPoint, in size: CGSize, environment: EnvironmentValues) -> Bool {
+    shape.inset(by: strokeStyle.lineWidth / 2)
+      .figure(in: CGRect(origin: .zero, size: size), layoutDirection: environment.layoutDirection)
+      .isStroked(at: point, strokeStyle)
+  }
+
   var name: String { String(describing: Content.self) }
   var detail: String { "strokeBorder \(number(strokeStyle.lineWidth))" }
+}
+
+extension Figure {
+  /// Whether a point is on the line that a pen draws along the outline.
+  @MainActor
+  fileprivate func isStroked(at point: CGPoint, _ style: StrokeStyle) -> Bool {
+    outline.stroked(style.pen).contains(point)
+  }
 }
