@@ -54,7 +54,8 @@ final class InputState {
     var finger = Finger(start: event.location)
     // A second tap somewhere else is no second tap.
     let nodes = Set(path.nodes.map { ObjectIdentifier($0) })
-    for session in sessions where session.recognizer.waitsForFingers && !nodes.contains(ObjectIdentifier(session.node)) {
+    for session in sessions where session.recognizer.waitsForFingers && !nodes.contains(ObjectIdentifier(session.node))
+    {
       session.cancel()
     }
     settle()

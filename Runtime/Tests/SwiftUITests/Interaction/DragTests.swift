@@ -154,7 +154,9 @@ struct DragTests {
       VStack(spacing: 0) {
         Color.red.frame(height: 100)
         Color.blue.frame(height: 100)
-          .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .named("all")).onChanged { log("all \($0.location.y)") })
+          .gesture(
+            DragGesture(minimumDistance: 0, coordinateSpace: .named("all")).onChanged { log("all \($0.location.y)") }
+          )
           .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { log("local \($0.location.y)") })
           .simultaneousGesture(
             DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { log("global \($0.location.y)") })
