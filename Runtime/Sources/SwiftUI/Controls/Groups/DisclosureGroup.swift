@@ -80,6 +80,6 @@ private struct DisclosureBody<Label: View, Content: View>: View {
         .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
     }
     .enlargedHitArea(12)
-    .region("disclosure", payload: isExpanded)
+    .pressable("disclosure") { withAnimation { isExpanded.wrappedValue.toggle() } }
   }
 }

@@ -63,13 +63,20 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
           }
         }
         .enlargedHitArea(12)
-        .region("picker", payload: selection)
+        .pressable("picker") { option.select(selection) }
       }
     }
   }
 }
 
 extension Subview {
+  /// Chooses what the child stands for.
+  @MainActor
+  func select<Value: Hashable>(_ selection: Binding<Value>?) {
+    guard let tag = trait(TagTrait.self) ?? forEachID, let value = tag.base as? Value else { return }
+    selection?.wrappedValue = value
+  }
+
   /// Whether the child stands for a value: by its tag, or by its id in the `ForEach` around it.
   func hasTag<Value: Hashable>(_ value: Value?) -> Bool {
     guard let value else { return false }

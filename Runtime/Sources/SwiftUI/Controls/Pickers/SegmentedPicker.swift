@@ -46,7 +46,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
         }
       }
       .enlargedHitArea(8)
-      .region("segment", payload: selection)
+      .pressable("segment") { withAnimation(.snappy(duration: 0.25)) { option.select(selection) } }
   }
 }
 

@@ -22,7 +22,9 @@ public struct SwitchToggleStyle: ToggleStyle {
     LabeledControl(label: configuration.label) {
       Switch(isOn: configuration.isOn, tint: tint)
         .enlargedHitArea(6.5)
-        .region("toggle", label: "switch", payload: configuration.$isOn)
+        .pressable("toggle", label: "switch") {
+          withAnimation(.easeInOut(duration: 0.25)) { configuration.isOn.toggle() }
+        }
     }
   }
 }

@@ -37,9 +37,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor public var body: some View {
     HStack {
       minimumValueLabel
-      SliderTrack(fraction: fraction.wrappedValue)
-        .enlargedHitArea(6.5)
-        .region("slider", label: percent(fraction.wrappedValue), payload: fraction)
+      SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
       maximumValueLabel
     }
   }
@@ -47,13 +45,36 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
 /// A track 4 points high and a knob of 27, in a box 31 high, as on iOS.
 private struct SliderTrack: View {
-  let fraction: Double
+  let fraction: Binding<Double>
+  let onEditingChanged: (Bool) -> Void
+  /// The value when the finger came down on the knob; nil while none is on it.
+  @State private var start: Double?
+  @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
+
+  private let knob: CGFloat = 27
+  /// Points around the knob's middle within which a finger takes hold of it.
+  private let reach: CGFloat = 30
+
+  private func drag(_ value: DragGesture.Value, way: CGFloat) {
+    guard way > 0 else { return }
+    let isMirrored = layoutDirection == .rightToLeft
+    let startX = isMirrored ? way + knob - value.startLocation.x : value.startLocation.x
+    if start == nil {
+      // As on iOS the knob is dragged, and the track alone does nothing.
+      let middle = way * fraction.wrappedValue + knob / 2
+      guard abs(startX - middle) <= reach else { return }
+      start = fraction.wrappedValue
+      onEditingChanged(true)
+    }
+    let moved = (isMirrored ? -1 : 1) * value.translation.width / way
+    let new = unitInterval((start ?? 0) + moved)
+    if new != fraction.wrappedValue { fraction.wrappedValue = new }
+  }
 
   var body: some View {
     GeometryReader { proxy in
-      let knob: CGFloat = 27
-      let position = (proxy.size.width - knob) * fraction
+      let position = (proxy.size.width - knob) * fraction.wrappedValue
       ZStack(alignment: .leading) {
         Capsule().fill(Color(uiColor: .systemFill)).frame(height: 4)
         Capsule().fill(TintShapeStyle()).frame(width: position + knob / 2, height: 4)
@@ -65,6 +86,14 @@ private struct SliderTrack: View {
           .offset(x: position)
       }
       .frame(maxHeight: .infinity)
+      .enlargedHitArea(6.5)
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { drag($0, way: proxy.size.width - knob) }
+          .onEnded { _ in
+            if start != nil { onEditingChanged(false) }
+            start = nil
+          })
     }
     .frame(height: 31)
     .opacity(isEnabled ? 1 : 0.5)

@@ -19,7 +19,7 @@ nonisolated public struct Stepper<Label: View>: View {
 
   @MainActor public var body: some View {
     LabeledControl(label: label) {
-      StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement)
+      StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
   }
 }
@@ -28,6 +28,7 @@ nonisolated public struct Stepper<Label: View>: View {
 private struct StepperButtons: View {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
 
   var body: some View {
     HStack(spacing: 0) {
@@ -39,15 +40,26 @@ private struct StepperButtons: View {
     .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
   }
 
+  private func step(_ action: (() -> Void)?) {
+    onEditingChanged(true)
+    action?()
+    onEditingChanged(false)
+  }
+
   private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
     Image(systemName: symbol)
       .font(.system(size: 15, weight: .medium))
       .foregroundStyle(action == nil ? Color(uiColor: .tertiaryLabel) : .primary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .enlargedHitArea(6)
-      .region("stepper", label: symbol, payload: action)
+      .contentShape(ButtonHalf())
+      .pressable("stepper", label: symbol) { step(action) }
       .disabled(action == nil)
   }
+}
+
+/// Fingers above and below a half are meant for it; beside it is the other one.
+private struct ButtonHalf: Shape {
+  func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 0, dy: -6)) }
 }
 
 extension Stepper {
