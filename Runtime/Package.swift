@@ -2,7 +2,34 @@
 // The runtime: everything that a SwiftUI program needs on Linux, as one dynamic library.
 // It is a package of its own because SwiftPM links a target statically into an executable of the
 // same package even where a dynamic product holds it, and a process must hold one engine only.
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The folder that holds `usr/` of the toolchain: read from the manifest library this manifest runs with.
+func toolchainRoot() -> String {
+  if let named = ProcessInfo.processInfo.environment["SWIFT_TOOLCHAIN"] { return named }
+  // Line by line: a file of /proc has no size, and `String(contentsOfFile:)` takes its first page for all of it.
+  guard let maps = fopen("/proc/self/maps", "r") else { fatalError("/proc/self/maps cannot be read.") }
+  defer { fclose(maps) }
+  var buffer = [CChar](repeating: 0, count: 8192)
+  while fgets(&buffer, Int32(buffer.count), maps) != nil {
+    let line = String(decoding: buffer.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard line.hasSuffix("/libPackageDescription.so") else { continue }
+    if let start = line.firstIndex(of: "/"), let end = line.range(of: "/usr/lib/swift/pm/") {
+      return String(line[start..<end.lowerBound])
+    }
+  }
+  fatalError("The Swift toolchain was not found. Set SWIFT_TOOLCHAIN to the folder that holds usr/.")
+}
+
+/// Macros are expanded with the SwiftSyntax inside the toolchain, so that there is no other package to fetch.
+let host = toolchainRoot() + "/usr/lib/swift/host"
+let macroImports: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let macroLibraries: [LinkerSetting] =
+  [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+  + ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling"]
+  .map { .linkedLibrary($0) }
 
 /// Debug builds would otherwise run the pixel kernels at -O0, thirty times slower.
 let kernels: [CSetting] = [.unsafeFlags(["-O2"])]
@@ -49,11 +76,12 @@ let package = Package(
     .target(name: "Combine"),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images"]),
 
+    .macro(name: "SwiftUIMacros", swiftSettings: macroImports, linkerSettings: macroLibraries),
     .target(
       name: "SwiftUICore",
-      dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit"],
+      dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUIMacros"],
       swiftSettings: engine),
-    .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: engine),
+    .target(name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: engine),
 
     .target(name: "Raster", dependencies: ["Drawing", "Typesetting", "Images", "CCairo", "CPixels"]),
     .target(name: "Stage", dependencies: ["SwiftUI", "Raster"]),

@@ -25,6 +25,24 @@ enum Installation {
     return nil
   }
 
+  /// - Throws: One sentence with what to do, where no picture could be drawn for want of fonts.
+  static func requireFonts() throws {
+    let remedy = "run make setup, or set VITRINE_FONTS to the folder that has them"
+    guard let folder = fonts else { throw MissingFonts(description: "The pinned fonts are missing; \(remedy).") }
+    guard fontFiles(in: folder) > 0 else {
+      throw MissingFonts(description: "There are no fonts in \(folder); \(remedy).")
+    }
+  }
+
+  struct MissingFonts: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  static func fontFiles(in folder: String) -> Int {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.count { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") }
+  }
+
   /// `swiftc` on PATH.
   static var compiler: String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -24,8 +24,11 @@ enum LayerTable {
     Row("Combine"),
     Row("UIKit", on: "CoreGraphics", "Drawing", "Typesetting", "Images"),
     // interface
-    Row("SwiftUICore", on: "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit"),
-    Row("SwiftUI", on: "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore"),
+    Row("SwiftUIMacros"),
+    Row("SwiftUICore", on: "SwiftUIMacros", "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit"),
+    Row(
+      "SwiftUI",
+      on: "SwiftUIMacros", "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore"),
     // pixels
     Row("Raster", on: "CCairo", "CPixels", "CoreGraphics", "Drawing", "Typesetting", "Images"),
     // stage
@@ -55,8 +58,9 @@ enum LayerTable {
   /// them is a compiler's relative, and the process in which a guide runs must stay small.
   static let parsers: Set<String> = [
     "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators", "SwiftBasicFormat",
+    "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftCompilerPluginMessageHandling",
   ]
-  static let parserUsers: Set<String> = ["Guides", "vitrine"]
+  static let parserUsers: Set<String> = ["Guides", "vitrine", "SwiftUIMacros"]
 
   static func row(of target: String) -> Row? { rows.first { $0.target == target } }
 

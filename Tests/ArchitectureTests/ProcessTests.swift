@@ -42,10 +42,18 @@ import Testing
     #expect(copied.isEmpty, "\(program) defines \(copied.first ?? "")")
   }
 
-  @Test("only `vitrine` links the parser")
+  @Test("of the two programs only `vitrine` links the parser")
   func parser() throws {
     #expect(copies(of: "libSwiftSyntax", in: try libraries(of: "vitrine")).count == 1)
     #expect(copies(of: "libSwiftSyntax", in: try libraries(of: "vitrine-specimen")).isEmpty)
+  }
+
+  @Test("the macro plug-in holds one Swift runtime, the parser and nothing of the engine")
+  func macros() throws {
+    let mapped = try libraries(of: "SwiftUIMacros-tool")
+    #expect(copies(of: "libSwiftSyntax", in: mapped).count == 1)
+    #expect(copies(of: "libswiftCore", in: mapped).count == 1)
+    #expect(copies(of: "libVitrineRuntime", in: mapped).isEmpty)
   }
 
   @Test("code that the specimen opens brings no second engine and no second runtime")

@@ -9,10 +9,13 @@ enum Compiler {
   }
 
   /// The folder of the modules that this test program was built with.
-  static let modules: String = {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    return program.deletingLastPathComponent().appendingPathComponent("Modules").path
-  }()
+  static let modules = products.appendingPathComponent("Modules").path
+
+  /// The compiler's argument for the program that expands SwiftUI's macros.
+  static let macros = products.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros"
+
+  private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
 
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
@@ -27,7 +30,7 @@ enum Compiler {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-swift-version", languageMode, "-parse-as-library",
-      "-diagnostic-style", "llvm", "-I", modules, file.path,
+      "-diagnostic-style", "llvm", "-I", modules, "-load-plugin-executable", macros, file.path,
     ]
     let pipe = Pipe()
     process.standardError = pipe

@@ -43,10 +43,9 @@ struct PieceSplitter {
   private func kind(of item: Item, freeMembers: Piece.Kind) -> Piece.Kind {
     if item.isOmission { return .pseudoCode }
     switch item.role {
-    case .type: return .declarations
+    case .type, .preview: return .declarations
     case .member: return freeMembers
     case .viewMember: return .members
-    case .preview: return .pseudoCode
     case .statement: return item.startsWithDot ? .modifiers : .statements
     }
   }

@@ -40,6 +40,8 @@ struct SwiftUnit {
     locations.location(for: node.positionAfterSkippingLeadingTrivia).column
   }
 
+  func column(at position: AbsolutePosition) -> Int { locations.location(for: position).column }
+
   func line(at position: AbsolutePosition) -> Int {
     firstLine + locations.location(for: position).line - 1
   }

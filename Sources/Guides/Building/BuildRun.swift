@@ -36,6 +36,7 @@ struct BuildRun {
     recallUnknowns()
     state.errors = guide.notes
     leaveOutBrokenPieces()
+    prepareCode()
     var last: Attempt?
     for round in 1...BuildRun.roundLimit {
       let attempt = try prepare()
@@ -94,6 +95,22 @@ struct BuildRun {
     }
   }
 
+  /// What is known to be wrong before the compiler says it, because it says it badly.
+  private mutating func prepareCode() {
+    let analysed = AnalysedGuide(state.applied(to: guide))
+    let edits = StyleContext.edits(in: analysed, onlyChoices: true) { [state, guide] in state.line($0, of: guide) }
+    for edit in edits {
+      let before = String((state.edits[edit.line] ?? guide.line(edit.line)).trimmed)
+      state.edits[edit.line] = edit.text
+      state.repairs.append(
+        Repair(rule: StyleMember().name, line: edit.line, before: before, after: String(edit.text.trimmed)))
+    }
+    for item in ForeignInitialisers.unknowns(in: analysed.index)
+    where !state.unknowns.contains(where: { $0.unknown == item.unknown }) {
+      state.unknowns.append(item)
+    }
+  }
+
   private func prepare() throws(BuildError) -> Attempt {
     let analysed = AnalysedGuide(state.applied(to: guide))
     let maker = SpecimenMaker(analysed, skippedSignatures: state.skippedSignatures)
@@ -133,7 +150,7 @@ struct BuildRun {
     "VitrineGuide_" + guide.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
   }
 
-  private func result(of attempt: Attempt, isBuilt: Bool) -> BuildResult {
+  private mutating func result(of attempt: Attempt, isBuilt: Bool) -> BuildResult {
     var analysis = attempt.analysed.analysis
     analysis.guide = guide
     // What was left out is still a component of the guide.
@@ -142,6 +159,7 @@ struct BuildRun {
         && !state.repairs.contains { $0.line == component.line && $0.after.isEmpty }
     }
     analysis.components = (analysis.components + lost).sorted { $0.line < $1.line }
+    let failedSpecimens = state.failedSpecimens
     let specimens = isBuilt ? attempt.drafts.map(\.specimen) : []
     var missing = attempt.maker.missing
     for component in analysis.components where !specimens.contains(where: { $0.component == component.name }) {
@@ -153,8 +171,12 @@ struct BuildRun {
         continue
       }
       let reason = attempt.maker.specimens.lazy.filter { $0.specimen.component == component.name }
-        .compactMap { state.failedSpecimens[BuildState.key($0.specimen)] }.first
+        .compactMap { failedSpecimens[BuildState.key($0.specimen)] }.first
       missing.append(.init(component: component.name, reason: reason ?? "The guide does not compile."))
+    }
+    for placeholder in attempt.placeholders {
+      guard let lack = AppleNames.lack(ofType: placeholder.name) else { continue }
+      state.errors.append(GuideError(line: placeholder.line, message: lack))
     }
     let isFailed = !isBuilt || !state.failedBlocks.isEmpty
     return BuildResult(
@@ -167,6 +189,7 @@ struct BuildRun {
   private func placeholders(of attempt: Attempt) -> [Placeholder] {
     var seen: Set<String> = []
     return (attempt.placeholders + attempt.source.values).sorted { ($0.line, $0.name) < ($1.line, $1.name) }
-      .filter { seen.insert($0.name).inserted }
+      // What Apple defines is ours to add, and stands among the errors.
+      .filter { AppleNames.lack(ofType: $0.name) == nil && seen.insert($0.name).inserted }
   }
 }

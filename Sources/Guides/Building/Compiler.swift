@@ -27,6 +27,7 @@ struct Compiler {
         "-whole-module-optimization", "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
         "-module-cache-path", moduleCache, "-I", toolchain.modules, "-L", toolchain.libraries, "-lVitrineRuntime",
         "-Xlinker", "-rpath", "-Xlinker", toolchain.libraries,
+        "-load-plugin-executable", "\(toolchain.macros)#SwiftUIMacros",
         // A body that the compiler cannot make sense of within this many seconds is an error, not a wait.
         "-Xfrontend", "-solver-expression-time-threshold=10",
       ] + toolchain.arguments + sources + ["-o", library]

@@ -7,6 +7,8 @@ struct CompilerLesson {
   let toolchain: Toolchain
   let source: ModuleSource
   private(set) var hasLearned = false
+  /// Lines that a modifier was left out of in this round.
+  private var cutLines: [ClosedRange<Int>] = []
 
   init(guide: Guide, analysed: AnalysedGuide, toolchain: Toolchain, source: ModuleSource) {
     self.guide = guide
@@ -84,7 +86,7 @@ struct CompilerLesson {
     return false
   }
 
-  private func learnUnknown(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+  private mutating func learnUnknown(_ error: Diagnostic, in state: inout BuildState) -> Bool {
     guard let name = error.names.first else { return false }
     let message = error.message
     let line = error.line
@@ -107,17 +109,57 @@ struct CompilerLesson {
     if message.hasPrefix("type '"), ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(type) {
       return add(.member(type: type, name: member), line, in: &state)
     }
+    if message.hasPrefix("value of type '"), ["Color", "Font"].contains(type) {
+      return add(.member(type: "value \(type)", name: member), line, in: &state)
+    }
     let isPlaceholder =
       type.hasPrefix("VitrinePlaceholder")
       || state.unknowns.contains { $0.unknown == .type(type) || $0.unknown == .name(type) }
     if isPlaceholder {
       return add(.member(type: message.hasPrefix("type '") ? "static \(type)" : type, name: member), line, in: &state)
     }
-    if type.hasPrefix("some View") || ["Text", "Image", "View"].contains(type), member.first?.isLowercase == true {
-      return add(.modifier(member), line, in: &state)
+    guard member.first?.isLowercase == true else { return false }
+    if let lack = AppleNames.lack(ofModifier: member), !message.hasPrefix("type '") {
+      return cut(member, line, because: lack, in: &state)
     }
-    return false
+    return isView(type) ? add(.modifier(member), line, in: &state) : false
   }
+
+  /// A modifier that Apple has and we do not: the call is left out.
+  private mutating func cut(_ name: String, _ line: Int, because lack: String, in state: inout BuildState) -> Bool {
+    let edits = ModifierCut.edits(of: name, at: line, in: analysed.index) { [state, guide] in state.line($0, of: guide) }
+    guard !edits.isEmpty else { return false }
+    // Places were read before anything was left out: on the same lines the next round goes on.
+    let lines = edits[0].line...edits[edits.count - 1].line
+    if cutLines.contains(where: { $0.overlaps(lines) }) { return true }
+    cutLines.append(lines)
+    for edit in edits { state.edits[edit.line] = edit.text }
+    report(lack, line, in: &state)
+    return true
+  }
+
+  /// Says what is missing once, however often it is used.
+  private func report(_ lack: String, _ line: Int, in state: inout BuildState) {
+    guard !state.errors.contains(where: { $0.message == lack }) else { return }
+    state.errors.append(GuideError(line: line, message: lack, block: block(at: line)?.id))
+  }
+
+  /// Whether a type in a message is one of a view, as far as its name says.
+  private func isView(_ type: String) -> Bool {
+    let name = String(type.prefix { $0 != "<" && $0 != " " })
+    if type.hasPrefix("some View") || CompilerLesson.views.contains(name) { return true }
+    return analysed.index.type(named: name)?.conforms(to: "View") == true
+  }
+
+  private static let views: Set<String> = [
+    "Text", "Image", "View", "AnyView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
+    "LazyHGrid", "Grid", "GridRow", "Button", "Label", "List", "ScrollView", "Form", "Section", "NavigationStack",
+    "NavigationLink", "NavigationSplitView", "TabView", "Group", "ForEach", "Spacer", "Divider", "TextField",
+    "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper", "ProgressView", "Link", "Menu", "AsyncImage",
+    "GeometryReader", "EmptyView", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Color",
+    "LinearGradient", "DatePicker", "GroupBox", "DisclosureGroup", "Gauge", "LabeledContent", "Canvas",
+    "ModifiedContent",
+  ]
 
   private func add(_ unknown: PlaceholderMaker.Unknown, _ line: Int, in state: inout BuildState) -> Bool {
     if state.unknowns.contains(where: { $0.unknown == unknown }) {

@@ -10,6 +10,8 @@ struct PlaceholderMaker {
     case member(type: String, name: String)
     /// A modifier of views.
     case modifier(String)
+    /// An initialiser of a type of SwiftUI, by its first label.
+    case initialiser(type: String, label: String)
   }
 
   private let guide: AnalysedGuide
@@ -35,7 +37,8 @@ struct PlaceholderMaker {
       // What used it may have been left out since.
       if maker.isUsed(unknown) { maker.add(unknown, line: line) }
     }
-    let parts = maker.declarations + maker.types.declarations
+    var parts = maker.declarations + maker.types.declarations
+    if parts.contains(where: { $0.contains("vitrineColor(") }) { parts.append(StandInColors.support) }
     let text = """
       // Stand-ins for names that the guide uses and nobody defines.
       import SwiftUI
@@ -47,12 +50,12 @@ struct PlaceholderMaker {
         var body: some SwiftUI.View {
           SwiftUI.Text(name)
             .font(.system(size: 13, weight: .medium))
-            .foregroundStyle(SwiftUI.Color.gray)
+            .foregroundStyle(\(StandInColors.code))
             .padding(8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay(
               SwiftUI.RoundedRectangle(cornerRadius: 8)
-                .strokeBorder(SwiftUI.Color.gray.opacity(0.5), style: SwiftUI.StrokeStyle(lineWidth: 1, dash: [4, 4])))
+                .strokeBorder(\(StandInColors.code).opacity(0.5), style: SwiftUI.StrokeStyle(lineWidth: 1, dash: [4, 4])))
             .padding(8)
         }
       }
@@ -73,6 +76,7 @@ struct PlaceholderMaker {
     case .type(let name): addType(name, line: line)
     case .member(let type, let name): addMember(name, of: type, line: line)
     case .modifier(let name): addModifier(name, line: line)
+    case .initialiser(let type, let label): addInitialiser(of: type, label: label, line: line)
     }
   }
 
@@ -83,11 +87,11 @@ struct PlaceholderMaker {
       return !sites.references.isEmpty || !sites.types.isEmpty
     case .member(let type, _):
       let owner = type.hasPrefix("static ") ? String(type.dropFirst("static ".count)) : type
-      if ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(owner) || owner.hasPrefix("VitrinePlaceholder") {
+      if ["Color", "Font", "ShapeStyle", "LinearGradient", "value Color", "value Font"].contains(owner) || owner.hasPrefix("VitrinePlaceholder") {
         return true
       }
       return isUsed(.name(owner))
-    case .modifier: return true
+    case .modifier, .initialiser: return true
     }
   }
 
@@ -264,12 +268,39 @@ struct PlaceholderMaker {
     return nil
   }
 
+  private mutating func addInitialiser(of type: String, label: String, line: Int) {
+    let calls = ForeignInitialisers.calls(of: type, label: label, in: guesser.units)
+    let guess = FunctionGuess("init", calls: calls)
+    declarations += StandInColors.initialiser(of: type, label: label, calls: calls) { declareChoice($0, of: guess) }
+    if !calls.isEmpty { list(type + guess.fullName.dropFirst("init".count), .function, line) }
+  }
+
   private mutating func addMember(_ name: String, of type: String, line: Int) {
+    let calls = MemberCalls.calls(of: name, in: guesser.units)
     switch type {
+    case "Color" where !calls.isEmpty:
+      let guess = FunctionGuess(name, calls: calls)
+      declarations += StandInColors.function(name, calls: calls) { declareChoice($0, of: guess) }
+      list("Color.\(guess.fullName)", .function, line)
+      return
     case "Color", "ShapeStyle":
       let constraint = type == "Color" ? "SwiftUI.Color" : "SwiftUI.ShapeStyle where Self == SwiftUI.Color"
       declarations.append(
-        "extension \(constraint) { static var \(name.escaped): SwiftUI.Color { SwiftUI.Color.gray } }")
+        "extension \(constraint) { static var \(name.escaped): SwiftUI.Color { \(StandInColors.code) } }")
+    case "value Color", "value Font":
+      let owner = String(type.dropFirst("value ".count))
+      let guess = FunctionGuess(name, calls: calls)
+      for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
+        declarations.append(
+          "extension SwiftUI.\(owner) { func \(name.escaped)\(clause.generics)\(clause.parameters) "
+            + "-> SwiftUI.\(owner) { self } }")
+      }
+      if calls.isEmpty {
+        let value = types.spell(guesser.memberValue(name), name: name)
+        declarations.append("extension SwiftUI.\(owner) { var \(name.escaped): \(value.type) { \(value.code) } }")
+      }
+      list("\(owner).\(calls.isEmpty ? name : guess.fullName)", .member, line)
+      return
     case "Font":
       declarations.append("extension SwiftUI.Font { static var \(name.escaped): SwiftUI.Font { SwiftUI.Font.body } }")
     case "LinearGradient":
@@ -280,6 +311,14 @@ struct PlaceholderMaker {
       // A member of another placeholder.
       let isStatic = type.hasPrefix("static ")
       let owner = isStatic ? String(type.dropFirst("static ".count)) : type
+      // `var position: MapCameraPosition = .automatic` is one of its own values.
+      if isStatic, ImplicitMembers.use(name, in: guesser.units) {
+        declarations += ImplicitMembers.declarations(of: name, owner: owner, units: guesser.units) {
+          declareChoice($0, of: FunctionGuess(name, calls: calls))
+        }
+        list("\(owner).\(name)", .member, line)
+        return
+      }
       let value = types.spell(guesser.memberValue(name), name: name)
       declarations.append(
         "extension \(owner) { \(isStatic ? "static " : "")var \(name.escaped): \(value.type) { \(value.code) } }")
@@ -290,7 +329,7 @@ struct PlaceholderMaker {
   }
 
   private mutating func addModifier(_ name: String, line: Int) {
-    let calls = guesser.units.flatMap { MemberCalls.calls(of: name, in: $0) }
+    let calls = MemberCalls.calls(of: name, in: guesser.units)
     let guess = FunctionGuess(name, calls: calls)
     for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
       declarations.append(
@@ -298,27 +337,5 @@ struct PlaceholderMaker {
           + "-> some SwiftUI.View { self } }")
     }
     if !calls.isEmpty { list(".\(guess.fullName)", .modifier, line) }
-  }
-}
-
-/// Finds calls of a member by its name.
-private final class MemberCalls: SyntaxVisitor {
-  private let name: String
-  private var calls: [FunctionCallExprSyntax] = []
-
-  static func calls(of name: String, in unit: SwiftUnit) -> [FunctionCallExprSyntax] {
-    let finder = MemberCalls(name)
-    finder.walk(unit.tree)
-    return finder.calls
-  }
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name { calls.append(node) }
-    return .visitChildren
   }
 }

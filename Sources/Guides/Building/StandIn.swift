@@ -22,7 +22,7 @@ indirect enum StandIn: Equatable, Sendable {
   static let int = StandIn.value(type: "Int", code: "3")
   static let double = StandIn.value(type: "Double", code: "0.62")
   static let length = StandIn.value(type: "CGFloat", code: "24")
-  static let color = StandIn.value(type: "SwiftUI.Color", code: "SwiftUI.Color.gray")
+  static let color = StandIn.value(type: "SwiftUI.Color", code: StandInColors.code)
   static let font = StandIn.value(type: "SwiftUI.Font", code: "SwiftUI.Font.body")
   static let action = StandIn.value(type: "() -> Void", code: "{}")
 

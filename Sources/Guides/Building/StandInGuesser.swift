@@ -34,12 +34,14 @@ struct StandInGuesser {
     var found: StandIn?
     for use in uses {
       switch evidence(of: use, isFollowing: isFollowing) {
-      case .kind(let value)?: found = found ?? value
+      case .kind(let value)?: found = StandInGuesser.better(found, value)
       case .member(let member, let node)?:
         if members[member] == nil { order.append(member) }
         members[member, default: []].append(node)
       case .cases(let names)?: for name in names where !cases.contains(name) { cases.append(name) }
-      case .optional?: isOptional = true
+      case .optional(let wrapped)?:
+        isOptional = true
+        found = wrapped.map { StandInGuesser.better(found, $0) } ?? found
       case nil: continue
       }
     }
@@ -56,11 +58,18 @@ struct StandInGuesser {
     return found
   }
 
+  /// Of two guesses the first, unless it only says that there are several of something.
+  private static func better(_ first: StandIn?, _ second: StandIn) -> StandIn {
+    if case .list(.string)? = first, case .list = second { return second }
+    return first ?? second
+  }
+
   private enum Evidence {
     case kind(StandIn)
     case member(String, ExprSyntax)
     case cases([String])
-    case optional
+    /// With what the wrapped value must be, where that is known.
+    case optional(StandIn?)
   }
 
   private mutating func evidence(of use: ExprSyntax, isFollowing: Bool) -> Evidence? {
@@ -71,16 +80,32 @@ struct StandInGuesser {
       return isType && !member.isCalled
         ? .member(member.declName.baseName.text, ExprSyntax(member)) : evidence(ofMember: member)
     }
-    if let whole = StandInGuesser.choice(around: use) { return evidence(of: whole, isFollowing: isFollowing) }
-    if parent.is(OptionalChainingExprSyntax.self) { return .optional }
-    if let argument = use.argument { return evidence(of: argument, use: use).map { .kind($0) } }
+    if let whole = StandInGuesser.choice(around: use) {
+      if let known = evidence(of: whole, isFollowing: isFollowing) { return known }
+      guard let other = StandInGuesser.otherBranch(beside: use), let value = kind(of: other) else { return nil }
+      return .kind(value)
+    }
+    if parent.is(OptionalChainingExprSyntax.self) {
+      // What is read behind the question mark is a member of the wrapped value.
+      guard let member = parent.parent?.as(MemberAccessExprSyntax.self) else { return .optional(nil) }
+      guard case .kind(let value)? = evidence(ofMember: member) else { return .optional(nil) }
+      return .optional(value)
+    }
+    if let text = StandInGuesser.interpolation(of: use) { return .kind(text) }
+    if let argument = use.argument {
+      // `.sheet(item: $album) { album in … }` shows what is there.
+      if argument.label == "item", argument.call.trailingClosure != nil {
+        return .optional(element(of: argument.call))
+      }
+      return evidence(of: argument, use: use).map { .kind($0) }
+    }
     if let (list, index) = use.operands { return evidence(in: list, at: index, isFollowing: isFollowing) }
     if let prefix = parent.as(PrefixOperatorExprSyntax.self) {
       return prefix.operator.text == "!" ? .kind(.bool) : .kind(.double)
     }
     if parent.is(ConditionElementSyntax.self) { return .kind(.bool) }
     if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true {
-      return .optional
+      return .optional(nil)
     }
     if let statement = parent.as(SwitchExprSyntax.self), statement.subject.id == use.id {
       return .cases(cases(of: statement))
@@ -114,9 +139,15 @@ struct StandInGuesser {
     switch name {
     case "toggle" where isCalled: return .kind(.bool)
     case "append", "insert", "remove", "removeAll", "contains", "first", "last", "indices", "enumerated", "prefix",
-      "filter":
+      "filter", "map", "compactMap", "flatMap", "forEach", "sorted", "reversed", "suffix", "dropFirst", "dropLast",
+      "randomElement", "firstIndex", "allSatisfy", "joined":
       return .kind(.list(.string))
-    case "isEmpty", "uppercased", "lowercased", "trimmingCharacters", "hasPrefix", "split": return .kind(.string)
+    case "isEmpty", "uppercased", "lowercased", "trimmingCharacters", "hasPrefix", "hasSuffix", "split", "capitalized",
+      "components", "localizedCaseInsensitiveContains", "replacingOccurrences":
+      return .kind(.string)
+    case "rounded", "isNaN", "squareRoot": return .kind(.double)
+    case "isMultiple", "quotientAndRemainder": return .kind(.int)
+    case "timeIntervalSinceNow", "timeIntervalSince", "addingTimeInterval": return .kind(StandIn.named("date"))
     case "wrappedValue", "self": return nil
     case "count": return .kind(.list(.string))
     case "width", "height":
@@ -147,6 +178,11 @@ struct StandInGuesser {
     case (_, "trigger"), (_, "value"), ("onChange", "of"):
       let named = StandIn.named(use.shortText)
       return named == .action || named == .namespace ? .bool : nil
+    case (_, nil) where argument.call.arguments.count == 1 && StandInGuesser.converted[callee] != nil:
+      return StandInGuesser.converted[callee]
+    case ("min", nil), ("max", nil):
+      let others = argument.call.arguments.enumerated().filter { $0.offset != argument.index }
+      return others.compactMap { kind(of: $0.element.expression) }.first
     case (_, nil): return argument.index == 0 ? StandInGuesser.callees[callee] : nil
     default: return nil
     }
@@ -180,7 +216,7 @@ struct StandInGuesser {
   ]
 
   /// The declared type of the guide's own function or initialiser says it all.
-  private mutating func parameter(label: String?, index: Int, of callee: String) -> StandIn? {
+  mutating func parameter(label: String?, index: Int, of callee: String) -> StandIn? {
     for found in guide.found where found.component.name == callee || found.component.name == ".\(callee)" {
       guard let parameter = found.signatures.first?.parameters.first(where: { $0.label == label ?? "_" }) else {
         continue
@@ -190,7 +226,7 @@ struct StandInGuesser {
     return nil
   }
 
-  private mutating func value(of type: TypeShape, name: String, owner: String) -> StandIn? {
+  mutating func value(of type: TypeShape, name: String, owner: String) -> StandIn? {
     var type = type
     if case .named("Binding", let arguments) = type, let inner = arguments.first { type = inner }
     if case .function(_, .tuple([]), _) = type,
@@ -224,37 +260,65 @@ struct StandInGuesser {
   }
 
   private mutating func evidence(in list: [ExprSyntax], at index: Int, isFollowing: Bool) -> Evidence? {
-    if index + 1 < list.count, list[index + 1].is(UnresolvedTernaryExprSyntax.self) { return .kind(.bool) }
-    let isLeft = index + 2 < list.count
-    guard isLeft || index >= 2 else { return nil }
-    let operation = list[isLeft ? index + 1 : index - 1].trimmedDescription
-    let other = list[isLeft ? index + 2 : index - 2]
-    switch operation {
+    func symbol(_ place: Int) -> String? {
+      list.indices.contains(place) && (list[place].is(BinaryOperatorExprSyntax.self) || list[place].is(AssignmentExprSyntax.self))
+        ? list[place].trimmedDescription : nil
+    }
+    // Of the two neighbours the one that binds tighter: `a == b && c` compares b.
+    let sides = [(index - 1, index - 2), (index + 1, index + 2)].compactMap { sign, other in
+      symbol(sign).map { (symbol: $0, other: other, isLeft: other > index) }
+    }
+    let isTested = index + 1 < list.count && list[index + 1].is(UnresolvedTernaryExprSyntax.self)
+    guard let side = sides.min(by: { StandInGuesser.looseness($0.symbol) < StandInGuesser.looseness($1.symbol) }) else {
+      return isTested ? .kind(.bool) : nil
+    }
+    let other = list[side.other]
+    switch side.symbol {
     case "&&", "||": return .kind(.bool)
-    case "??": return isLeft ? .optional : literal(other).map { .kind($0) }
-    case "=", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "+=", "-=", "%":
-      if other.is(NilLiteralExprSyntax.self) { return .optional }
-      if let value = literal(other) { return .kind(value) }
+    case "??": return side.isLeft ? .optional(kind(of: other)) : kind(of: other).map { .kind($0) }
+    case "..<", "...": return .kind(.int)
+    case "=" where isTested: return .kind(.bool)
+    case "=", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "+=", "-=", "*=", "/=", "%":
+      if other.is(NilLiteralExprSyntax.self) { return .optional(nil) }
+      if let value = kind(of: other) { return .kind(value) }
       if let member = other.as(MemberAccessExprSyntax.self), member.base == nil {
         return .cases([member.declName.baseName.text])
       }
       // `progress = current`: one of the two may be used in a way that says more.
       if isFollowing, let name = other.as(DeclReferenceExprSyntax.self)?.baseName.text {
         let sites = UseSites(of: name, in: units).references.map(ExprSyntax.init)
-        let left = isLeft ? list[index].shortText : name
-        return .kind(merged(sites, name: name, isFollowing: false) ?? StandIn.named(left))
+        let left = side.isLeft ? list[index].shortText : name
+        if let found = merged(sites, name: name, isFollowing: false) { return .kind(found) }
+        let isPredicate = ["is", "has", "show", "should", "can", "did"].contains(Words(left).list.first ?? "")
+        return .kind(isPredicate ? .bool : StandInGuesser.compared(StandIn.named(left), by: side.symbol))
       }
-      return nil
+      return StandInGuesser.isArithmetic(side.symbol) ? .kind(.double) : nil
     default: return nil
     }
   }
 
-  private func literal(_ expression: ExprSyntax) -> StandIn? {
-    if expression.is(BooleanLiteralExprSyntax.self) { return .bool }
-    if expression.is(StringLiteralExprSyntax.self) { return .string }
-    if expression.is(FloatLiteralExprSyntax.self) { return .double }
-    if expression.is(IntegerLiteralExprSyntax.self) { return .int }
-    return nil
+  private static func looseness(_ symbol: String) -> Int {
+    switch symbol {
+    case "*", "/", "%": 0
+    case "+", "-": 1
+    case "..<", "...": 2
+    case "??": 3
+    case "&&": 5
+    case "||": 6
+    case "=", "+=", "-=", "*=", "/=": 7
+    default: 4
+    }
+  }
+
+  /// What stands beside a sign of order or of arithmetic is a number, whatever its name says.
+  private static func compared(_ named: StandIn, by symbol: String) -> StandIn {
+    let isNumber = ["<", ">", "<=", ">="].contains(symbol) || isArithmetic(symbol) && symbol != "+" && symbol != "+="
+    if isNumber, [.bool, .string, .action, .namespace].contains(named) { return .int }
+    return named == .bool || named == .action || named == .namespace ? .int : named
+  }
+
+  private static func isArithmetic(_ symbol: String) -> Bool {
+    ["*", "/", "-", "*=", "/=", "-=", "%"].contains(symbol)
   }
 
   private func cases(of statement: SwitchExprSyntax) -> [String] {

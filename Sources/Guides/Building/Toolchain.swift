@@ -8,13 +8,16 @@ package struct Toolchain: Codable, Sendable, Equatable {
   package var modules: String
   /// The folder with `libVitrineRuntime.so`.
   package var libraries: String
+  /// The program that expands SwiftUI's macros.
+  package var macros: String
   /// Further arguments of the compiler, such as the paths of module maps.
   package var arguments: [String]
 
-  package init(compiler: String, modules: String, libraries: String, arguments: [String] = []) {
+  package init(compiler: String, modules: String, libraries: String, macros: String, arguments: [String] = []) {
     self.compiler = compiler
     self.modules = modules
     self.libraries = libraries
+    self.macros = macros
     self.arguments = arguments
   }
 
@@ -26,7 +29,8 @@ package struct Toolchain: Codable, Sendable, Equatable {
 
   package static func inFolder(_ folder: String) throws(ToolchainError) -> Toolchain {
     let modules = "\(folder)/Modules"
-    for path in ["\(folder)/libVitrineRuntime.so", "\(modules)/SwiftUI.swiftmodule"]
+    let macros = "\(folder)/SwiftUIMacros-tool"
+    for path in ["\(folder)/libVitrineRuntime.so", "\(modules)/SwiftUI.swiftmodule", macros]
     where !FileManager.default.fileExists(atPath: path) {
       throw ToolchainError(message: "\(path) is missing; run “make build”.")
     }
@@ -34,7 +38,7 @@ package struct Toolchain: Codable, Sendable, Equatable {
       throw ToolchainError(
         message: "swiftc is not on the path; install a Swift 6.3 toolchain and put its usr/bin there.")
     }
-    return Toolchain(compiler: compiler, modules: modules, libraries: folder)
+    return Toolchain(compiler: compiler, modules: modules, libraries: folder, macros: macros)
   }
 
   /// The path of a program.
@@ -47,7 +51,7 @@ package struct Toolchain: Codable, Sendable, Equatable {
   package var identity: String {
     let files = [
       "\(libraries)/libVitrineRuntime.so", "\(modules)/SwiftUI.swiftmodule", "\(modules)/SwiftUICore.swiftmodule",
-      compiler,
+      compiler, macros,
     ]
     return files.map(Toolchain.identity).joined(separator: "\n") + arguments.joined(separator: " ")
   }

@@ -22,12 +22,12 @@ extension Gallery {
 
   private func article(_ component: Report.Component, _ findings: [Finding]) -> HTML {
     let id = anchor("c", component.name)
-    let title = component.heading.isEmpty ? component.name : component.heading
+    let heading: HTML? = component.heading.isEmpty ? nil : "\(component.heading) · "
     return """
       <article class="component" id="\(id)" tabindex="-1" aria-labelledby="\(id)-title">
       <header>
-      <h3 id="\(id)-title">\(title)</h3>
-      <p class="facts"><code>\(component.name)</code> · \(component.kind.spelledOut) · \
+      <h3 id="\(id)-title">\(component.name)</h3>
+      <p class="facts">\(heading)\(component.kind.spelledOut) · \
       lines \(component.line)–\(component.lastLine)</p>
       </header>
       <div class="layout">

@@ -31,13 +31,13 @@ struct RepairContext {
 package enum RepairRules {
   /// In the order in which they are asked.
   static let all: [any RepairRule] = [
-    WhitespaceAroundEquals(), CurlyQuotes(), InvisibleCharacters(), StyleMember(), StoredBody(), ViewBuilderResult(),
+    WhitespaceAroundEquals(), CurlyQuotes(), InvisibleCharacters(), StyleMember(), StyleContext(), StoredBody(), ViewBuilderResult(),
     ExplicitSelf(),
   ]
 
   /// Name and explanation of every rule, and of the two that concern whole declarations.
   package static var summaries: [(name: String, explanation: String)] {
-    all.map { ($0.name, $0.explanation) } + [
+    all.filter { !($0 is StyleContext) }.map { ($0.name, $0.explanation) } + [
       (repeated, "A declaration that the guide repeats is compiled once; of two values the later one counts."),
       (alternative, "A second version of a type is compiled in a scope of its own, and both are shown."),
       (missingImport, "A module that the code uses without importing it is imported."),

@@ -33,7 +33,7 @@ enum DoctorCommand: Command {
   private static let setUp = "Run make setup, which installs what is missing."
 
   private static var checks: [Check] {
-    [compiler, program, runtime, fonts, sandbox, limits] + libraries.map(library)
+    [compiler, program, runtime, macros, fonts, sandbox, limits] + libraries.map(library)
   }
 
   private static var compiler: Check {
@@ -60,12 +60,19 @@ enum DoctorCommand: Command {
       remedy: "Run make build.")
   }
 
+  private static var macros: Check {
+    let path = Installation.libraries + "/SwiftUIMacros-tool"
+    let isThere = FileManager.default.isExecutableFile(atPath: path)
+    return Check(
+      name: "macros", found: isThere ? path : "no SwiftUIMacros-tool beside vitrine", isGood: isThere,
+      remedy: "Run make build.")
+  }
+
   private static var fonts: Check {
     guard let folder = Installation.fonts else {
       return Check(name: "fonts", found: "no folder of pinned fonts", isGood: false, remedy: setUp)
     }
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let count = files.count { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") }
+    let count = Installation.fontFiles(in: folder)
     return Check(name: "fonts", found: "\(count) in \(folder)", isGood: count > 0, remedy: setUp)
   }
 

@@ -46,6 +46,7 @@ enum GuideCommand: Command {
     let (guides, areAllRead) = try read(arguments.rest)
     guard !guides.isEmpty else { return 1 }
     let out = arguments.value("--out") ?? "gallery"
+    try Installation.requireFonts()
     let output = try OutputFolder(path: out, fonts: Installation.fonts)
     Interruption.watch { signal in
       Leftovers.removeAll()
@@ -54,9 +55,11 @@ enum GuideCommand: Command {
     let results = try exhibit(guides, settings, output, isTrusted: arguments.has("--no-sandbox"))
     try output.writeIndex()
     let reports = results.compactMap { $0 }
-    try show(reports, in: out, asJSON: arguments.has("--json"))
+    let isJSON = arguments.has("--json")
+    for report in reports where report.status == .failed { complain(of: report) }
+    try show(reports, in: out, asJSON: isJSON)
     let isGood = areAllRead && reports.count == results.count && reports.allSatisfy { $0.status != .failed }
-    if arguments.has("--serve") { try serve(out, port: port) }
+    if arguments.has("--serve") { try serve(out, port: port, isResult: !isJSON) }
     return isGood ? 0 : 1
   }
 
@@ -114,6 +117,14 @@ enum GuideCommand: Command {
     return reports.withLock { $0 }
   }
 
+  /// What keeps a guide from being built: the lines as other tools of a compiler have them, and how many there are.
+  private static func complain(of report: Report) {
+    let errors = report.errors.filter { $0.component == nil }
+    for error in errors { Terminal.say("\(report.file):\(error.line): error: \(error.message)") }
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    Terminal.complain("\(report.file) failed with \(count); the rest of it is shown.")
+  }
+
   private static func show(_ reports: [Report], in out: String, asJSON: Bool) throws {
     if asJSON {
       let encoder = JSONEncoder()
@@ -133,10 +144,11 @@ enum GuideCommand: Command {
   }
 
   /// Serves until the program is interrupted, which is then its proper end.
-  private static func serve(_ folder: String, port: Int) throws {
+  /// - Parameter isResult: Whether the address is part of the result; beside JSON it is not.
+  private static func serve(_ folder: String, port: Int, isResult: Bool) throws {
     let server = StaticServer(site: StaticSite(folder: folder))
-    let port = try server.start(port: port)
-    Terminal.print("http://127.0.0.1:\(port)/")
+    let address = "http://127.0.0.1:\(try server.start(port: port))/"
+    if isResult { Terminal.print(address) } else { Terminal.say(address) }
     Terminal.say("Serving \(folder); Ctrl-C ends it.")
     Interruption.wait()
     server.stop()

@@ -36,7 +36,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// How large a preview is.
-public enum PreviewLayout: Sendable {
+public enum PreviewLayout: Sendable, Equatable {
   case device
   case sizeThatFits
   /// - Parameters in points.

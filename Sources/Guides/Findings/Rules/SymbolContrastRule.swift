@@ -13,10 +13,12 @@ struct SymbolContrastRule: Rule {
       var background: HexColor
     }
     var pairs: [Pair: (symbols: Set<String>, schemes: Set<String>)] = [:]
+    let foreign = ForeignColors(evidence)
     for snapshot in evidence.snapshots where snapshot.typeSize == Evidence.defaultSize {
       for symbol in snapshot.symbols where !snapshot.isDisabled(symbol.frame) && !snapshot.isInBar(symbol.frame) {
         guard let color = HexColor(symbol.color), let background = HexColor(symbol.background),
-          ContrastRatio(color, on: background).value < 3
+          ContrastRatio(color, on: background).value < 3,
+          !foreign.include(color, on: background, in: snapshot.component)
         else { continue }
         let pair = Pair(component: snapshot.component, color: color, background: background)
         pairs[pair, default: ([], [])].symbols.insert(symbol.name)

@@ -8,16 +8,20 @@ struct TextContrastRule: Rule {
 
   func findings(in evidence: Evidence) -> [Finding] {
     var pairs: [Pair: Seen] = [:]
+    let foreign = ForeignColors(evidence)
     for snapshot in evidence.snapshots where snapshot.typeSize == Evidence.defaultSize {
       for text in snapshot.texts where !evidence.placeholders.contains(text.string) {
         guard let color = HexColor(text.color), let background = HexColor(text.background),
           !text.string.allSatisfy(\.isWhitespace)
         else { continue }
         let required = TextLevel.aa.required(pointSize: text.pointSize, weight: text.weight)
-        guard ContrastRatio(color, on: background).value < required else { continue }
+        guard ContrastRatio(color, on: background).value < required,
+          !foreign.include(color, on: background, in: snapshot.component),
+          !isInBar(text, color, in: snapshot, evidence)
+        else { continue }
         let pair = Pair(
           component: snapshot.component, color: color, background: background, required: required,
-          excuse: excuse(text, color, background, in: snapshot, evidence))
+          isDisabled: snapshot.isDisabled(text.frame))
         pairs[pair, default: Seen()].add(text, in: snapshot.scheme)
       }
     }
@@ -29,26 +33,17 @@ struct TextContrastRule: Rule {
     var color: HexColor
     var background: HexColor
     var required: Double
-    var excuse: Excuse?
+    /// Controls that are off are exempt: what is faint in them is only a note.
+    var isDisabled: Bool
   }
 
-  /// Why faint text is only a note.
-  private enum Excuse: String {
-    case disabled = "Controls that are off are exempt."
-    case system = "It is the system’s own colour."
+  /// The system colours the words of its bars, but for what nobody can read.
+  private func isInBar(
+    _ text: Snapshot.TextRun, _ color: HexColor, in snapshot: Snapshot, _ evidence: Evidence
+  ) -> Bool {
+    guard let background = HexColor(text.background), evidence.tokens(colored: color).isEmpty else { return false }
+    return snapshot.isInBar(text.frame) && ContrastRatio(color, on: background).value >= 1.5
   }
-
-  private func excuse(
-    _ text: Snapshot.TextRun, _ color: HexColor, _ background: HexColor, in snapshot: Snapshot, _ evidence: Evidence
-  ) -> Excuse? {
-    if snapshot.isDisabled(text.frame) { return .disabled }
-    // What nobody can read is wrong, whoever chose the colour.
-    guard ContrastRatio(color, on: background).value >= 1.5, evidence.tokens(colored: color).isEmpty else { return nil }
-    return Self.placeholders.contains(color) || snapshot.isInBar(text.frame) ? .system : nil
-  }
-
-  /// What a text field says while it is empty, in both schemes.
-  private static let placeholders = ["#3C3C434D", "#EBEBF54D"].compactMap { HexColor($0) }
 
   private struct Seen {
     var texts: [String] = []
@@ -76,9 +71,9 @@ struct TextContrastRule: Rule {
       + "“\(seen.texts.min() ?? "")”\(more), \(seen.size.plain) pt \(weightName(seen.weight)), "
       + "needs \(pair.required.plain):1."
     return Finding(
-      rule: id, severity: pair.excuse != nil ? .note : ratio.value < 3 ? .error : .warning,
+      rule: id, severity: pair.isDisabled ? .note : ratio.value < 3 ? .error : .warning,
       line: evidence.line(naming: pair.color, in: pair.component),
-      message: pair.excuse.map { "\(sentence) \($0.rawValue)" } ?? sentence,
+      message: pair.isDisabled ? "\(sentence) Controls that are off are exempt." : sentence,
       measured: "\(ratio)",
       repair: remedy(pair),
       component: pair.component, token: name.token)

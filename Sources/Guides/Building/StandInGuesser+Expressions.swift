@@ -1,0 +1,79 @@
+internal import SwiftSyntax
+
+extension StandInGuesser {
+  /// What an expression is that stands beside the value: a literal, a conversion, a property whose type the guide says.
+  mutating func kind(of expression: ExprSyntax) -> StandIn? {
+    if expression.is(BooleanLiteralExprSyntax.self) { return .bool }
+    if expression.is(StringLiteralExprSyntax.self) { return .string }
+    if expression.is(FloatLiteralExprSyntax.self) { return .double }
+    if expression.is(IntegerLiteralExprSyntax.self) { return .int }
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return kind(of: prefix.expression) }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+      return kind(of: inner.expression)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return StandInGuesser.conversions[call.calleeName] }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    if base.shortText == "Color" { return .color }
+    switch member.declName.baseName.text {
+    case "count": return .int
+    case "isEmpty": return .bool
+    case "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY": return .length
+    case let name: return property(name)
+    }
+  }
+
+  /// The type of all properties of a name, where they agree.
+  private mutating func property(_ name: String) -> StandIn? {
+    let properties = guide.index.types.flatMap { type in
+      type.properties.filter { $0.name == name }.map { (owner: type.name, type: $0.type) }
+    }
+    guard let first = properties.first?.type, properties.allSatisfy({ $0.type == first }) else { return nil }
+    return value(of: first, name: name, owner: properties[0].owner)
+  }
+
+  private static let conversions: [String: StandIn] = [
+    "Int": .int, "Double": .double, "CGFloat": .length, "Float": .value(type: "Float", code: "0.62"), "String": .string,
+    "Bool": .bool, "Color": .color, "Font": .font, "Date": StandIn.named("date"),
+    "UUID": .value(type: "UUID", code: "UUID()"), "URL": .value(type: "URL?", code: "nil"),
+  ]
+
+  /// What is given to a conversion is something else: `Double(count)`, `Int(progress * 100)`.
+  static let converted: [String: StandIn] = [
+    "Int": .double, "Double": .int, "CGFloat": .double, "Float": .double, "String": .int,
+  ]
+
+  /// `"a"` in `isOn ? title : "a"`.
+  static func otherBranch(beside use: ExprSyntax) -> ExprSyntax? {
+    if let ternary = use.parent?.as(UnresolvedTernaryExprSyntax.self),
+      let (list, index) = ExprSyntax(ternary).operands, index + 1 < list.count
+    {
+      return list[index + 1]
+    }
+    guard let (list, index) = use.operands, index > 0 else { return nil }
+    return list[index - 1].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+  }
+
+  /// The value of an interpolation by how it is written: a format is one of a number, and so is what counts a plural.
+  static func interpolation(of use: ExprSyntax) -> StandIn? {
+    guard let segment = use.parent?.parent?.parent?.as(ExpressionSegmentSyntax.self) else { return nil }
+    let labels = segment.expressions.compactMap(\.label?.text)
+    if labels.contains("specifier") {
+      return segment.expressions.trimmedDescription.contains("d\"") ? .int : .double
+    }
+    if labels.contains("style") { return StandIn.named("date") }
+    if labels.contains("format") {
+      let text = segment.expressions.trimmedDescription
+      return text.contains("date") || text.contains("relative") ? StandIn.named("date") : .double
+    }
+    let named = StandIn.named(use.shortText)
+    guard named == .bool, !["is", "has"].contains(Words(use.shortText).list.first ?? "") else {
+      return named == .action || named == .namespace ? .string : named
+    }
+    let segments = segment.parent?.as(StringLiteralSegmentListSyntax.self).map { Array($0) } ?? []
+    guard let place = segments.firstIndex(where: { $0.id == segment.id }), place + 1 < segments.count,
+      case .stringSegment(let next) = segments[place + 1]
+    else { return use.shortText.hasSuffix("s") ? .int : .string }
+    let word = next.content.text.drop { $0 == " " || $0 == "/" }.prefix { $0.isLetter || $0 == "%" }
+    return word.hasSuffix("s") || word.hasPrefix("%") || ["of", "min", "km", "pt", "h", "m"].contains(word) ? .int : .string
+  }
+}
