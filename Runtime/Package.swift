@@ -28,7 +28,9 @@ let host = toolchainRoot() + "/usr/lib/swift/host"
 let macroImports: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 let macroLibraries: [LinkerSetting] =
   [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
-  + ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling"]
+  + [
+    "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling",
+  ]
   .map { .linkedLibrary($0) }
 
 /// Debug builds would otherwise run the pixel kernels at -O0, thirty times slower.

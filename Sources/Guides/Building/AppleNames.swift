@@ -2,7 +2,9 @@
 enum AppleNames {
   /// What to say of a modifier that the compiler does not know; nil where it is none of Apple's.
   static func lack(ofModifier name: String) -> String? {
-    if modifiers.contains(name[...]) { return "SwiftUI’s modifier .\(name) is not yet in Vitrine; it is left out here." }
+    if modifiers.contains(name[...]) {
+      return "SwiftUI’s modifier .\(name) is not yet in Vitrine; it is left out here."
+    }
     return framework(ofModifier: name).map {
       "The modifier .\(name) is one of \($0), which is not in Vitrine; it is left out here."
     }

@@ -127,7 +127,8 @@ struct CompilerLesson {
 
   /// A modifier that Apple has and we do not: the call is left out.
   private mutating func cut(_ name: String, _ line: Int, because lack: String, in state: inout BuildState) -> Bool {
-    let edits = ModifierCut.edits(of: name, at: line, in: analysed.index) { [state, guide] in state.line($0, of: guide) }
+    let edits = ModifierCut.edits(of: name, at: line, in: analysed.index) { [state, guide] in state.line($0, of: guide)
+    }
     guard !edits.isEmpty else { return false }
     // Places were read before anything was left out: on the same lines the next round goes on.
     let lines = edits[0].line...edits[edits.count - 1].line

@@ -5,7 +5,10 @@ enum ForeignInitialisers {
   /// The labels of what the types have themselves. Behind them no argument is looked at.
   private static let known: [String: Set<String>] = [
     "Color": ["red", "hue", "white", "uiColor", "nsColor", "cgColor", "_"],
-    "UIColor": ["red", "hue", "white", "named", "ciColor", "cgColor", "patternImage", "dynamicProvider", "displayP3Red", "coder", "resource", "_"],
+    "UIColor": [
+      "red", "hue", "white", "named", "ciColor", "cgColor", "patternImage", "dynamicProvider", "displayP3Red", "coder",
+      "resource", "_",
+    ],
   ]
 
   /// The types whose initialisers nobody defines but the guide calls, with the line of the first call.

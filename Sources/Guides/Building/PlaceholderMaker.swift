@@ -87,7 +87,9 @@ struct PlaceholderMaker {
       return !sites.references.isEmpty || !sites.types.isEmpty
     case .member(let type, _):
       let owner = type.hasPrefix("static ") ? String(type.dropFirst("static ".count)) : type
-      if ["Color", "Font", "ShapeStyle", "LinearGradient", "value Color", "value Font"].contains(owner) || owner.hasPrefix("VitrinePlaceholder") {
+      if ["Color", "Font", "ShapeStyle", "LinearGradient", "value Color", "value Font"].contains(owner)
+        || owner.hasPrefix("VitrinePlaceholder")
+      {
         return true
       }
       return isUsed(.name(owner))

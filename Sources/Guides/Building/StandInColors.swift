@@ -40,7 +40,9 @@ enum StandInColors {
     if let light = labels.firstIndex(where: isLight), let dark = labels.firstIndex(where: isDark) {
       return "vitrineColor(light: value\(light), dark: value\(dark))"
     }
-    guard label == "_" || label.lowercased().contains("hex") || ["rgb", "rgba", "argb"].contains(label) else { return code }
+    guard label == "_" || label.lowercased().contains("hex") || ["rgb", "rgba", "argb"].contains(label) else {
+      return code
+    }
     let opacity = labels.firstIndex { ["alpha", "opacity", "a"].contains($0) }
     return "vitrineColor(hex: value0, opacity: \(opacity.map { "value\($0)" } ?? "nil"))"
   }

@@ -74,6 +74,7 @@ extension StandInGuesser {
       case .stringSegment(let next) = segments[place + 1]
     else { return use.shortText.hasSuffix("s") ? .int : .string }
     let word = next.content.text.drop { $0 == " " || $0 == "/" }.prefix { $0.isLetter || $0 == "%" }
-    return word.hasSuffix("s") || word.hasPrefix("%") || ["of", "min", "km", "pt", "h", "m"].contains(word) ? .int : .string
+    return word.hasSuffix("s") || word.hasPrefix("%") || ["of", "min", "km", "pt", "h", "m"].contains(word)
+      ? .int : .string
   }
 }

@@ -261,7 +261,8 @@ struct StandInGuesser {
 
   private mutating func evidence(in list: [ExprSyntax], at index: Int, isFollowing: Bool) -> Evidence? {
     func symbol(_ place: Int) -> String? {
-      list.indices.contains(place) && (list[place].is(BinaryOperatorExprSyntax.self) || list[place].is(AssignmentExprSyntax.self))
+      list.indices.contains(place)
+        && (list[place].is(BinaryOperatorExprSyntax.self) || list[place].is(AssignmentExprSyntax.self))
         ? list[place].trimmedDescription : nil
     }
     // Of the two neighbours the one that binds tighter: `a == b && c` compares b.

@@ -19,7 +19,8 @@ struct ForeignColors {
 
   private func usesPlaceholder(_ component: String) -> Bool {
     let names = evidence.placeholders.filter { $0.hasPrefix("Color.") }.map { $0.dropFirst("Color.".count) }
-    return !names.isEmpty && evidence.analysis.uses.contains { $0.component == component && names.contains($0.name[...]) }
+    return !names.isEmpty
+      && evidence.analysis.uses.contains { $0.component == component && names.contains($0.name[...]) }
   }
 
   private func isNamed(_ color: HexColor, in component: String) -> Bool {

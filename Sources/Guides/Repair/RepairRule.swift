@@ -31,7 +31,8 @@ struct RepairContext {
 package enum RepairRules {
   /// In the order in which they are asked.
   static let all: [any RepairRule] = [
-    WhitespaceAroundEquals(), CurlyQuotes(), InvisibleCharacters(), StyleMember(), StyleContext(), StoredBody(), ViewBuilderResult(),
+    WhitespaceAroundEquals(), CurlyQuotes(), InvisibleCharacters(), StyleMember(), StyleContext(), StoredBody(),
+    ViewBuilderResult(),
     ExplicitSelf(),
   ]
 

@@ -44,7 +44,9 @@ struct StyleContext: RepairRule {
   /// The types of members that are tokens of one type only, which is no style by itself.
   private static func owners(in analysed: AnalysedGuide) -> [String: String] {
     var owners: [String: Set<String>] = [:]
-    for token in analysed.analysis.tokens where token.kind != .font { owners[token.name, default: []].insert(token.owner) }
+    for token in analysed.analysis.tokens where token.kind != .font {
+      owners[token.name, default: []].insert(token.owner)
+    }
     // `extension ShapeStyle where Self == Color` makes styles of them.
     for part in analysed.index.extensions where part.typeName.hasSuffix("ShapeStyle") {
       for variable in part.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
@@ -116,7 +118,8 @@ struct StyleContext: RepairRule {
     for (index, element) in elements.enumerated() {
       guard let ternary = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
       result += values(of: ternary.thenExpression)
-      if index + 1 < elements.count, !elements[(index + 1)...].contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
+      if index + 1 < elements.count,
+        !elements[(index + 1)...].contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
       {
         result += values(of: elements[index + 1])
       }

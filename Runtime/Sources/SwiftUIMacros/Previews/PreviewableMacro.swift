@@ -10,9 +10,12 @@ enum PreviewableMacro: PeerMacro {
     guard declaration.is(VariableDeclSyntax.self) else {
       throw MacroProblem("'@Previewable' can only be applied to a property").at(node)
     }
-    let scope = context.lexicalContext.first { $0.is(MacroExpansionDeclSyntax.self) || $0.is(MacroExpansionExprSyntax.self) }
+    let scope = context.lexicalContext.first {
+      $0.is(MacroExpansionDeclSyntax.self) || $0.is(MacroExpansionExprSyntax.self)
+    }
     let name =
-      scope?.as(MacroExpansionDeclSyntax.self)?.macroName.text ?? scope?.as(MacroExpansionExprSyntax.self)?.macroName.text
+      scope?.as(MacroExpansionDeclSyntax.self)?.macroName.text
+      ?? scope?.as(MacroExpansionExprSyntax.self)?.macroName.text
     guard name == "Preview" else {
       throw MacroProblem("'@Previewable' can only be used in the body of '#Preview'").at(node)
     }

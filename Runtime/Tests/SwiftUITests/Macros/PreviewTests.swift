@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-#sourceLocation(file: "Guide.md", line: 41)
+#sourceLocation(file:"Guide.md",line:41)
 #Preview("Row", traits: .sizeThatFitsLayout, .landscapeLeft) {
   @Previewable @State var count = 3
   Text(verbatim: "count \(count)")
