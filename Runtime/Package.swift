@@ -65,6 +65,11 @@ let package = Package(
         .linkedLibrary("webp"),
       ]),
 
+    // What the clock's functions stand before is found by the linker's order, so they are no library of their own.
+    .target(
+      name: "CClock", cSettings: [.unsafeFlags(["-std=gnu11"])],
+      linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),
+
     .target(name: "CoreGraphics"),
     .target(name: "Drawing", dependencies: ["CoreGraphics"]),
     // Libraries in C stay hidden from whoever imports SwiftUI; the compiler checks that no layout shows them.
@@ -86,7 +91,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: engine),
 
     .target(name: "Raster", dependencies: ["Drawing", "Typesetting", "Images", "CCairo", "CPixels"]),
-    .target(name: "Stage", dependencies: ["SwiftUI", "Raster"]),
+    .target(name: "Stage", dependencies: ["SwiftUI", "Raster", "CClock"]),
 
     // Swift Testing looks for these overlays when a test imports a module of Apple's name.
     .target(name: "_Testing_CoreGraphics"),
@@ -96,6 +101,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo", "CPixels"]),
+    .testTarget(name: "StageTests", dependencies: ["SwiftUI", "Stage", "Raster"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Raster"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ enum LayerTable {
 
   static let rows: [Row] = [
     // libraries
-    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"), Row("CHarfBuzz"),
+    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CClock"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"), Row("CHarfBuzz"),
     // geometry and drawing
     Row("CoreGraphics"),
     Row("Drawing", on: "CoreGraphics"),
@@ -34,7 +34,8 @@ enum LayerTable {
     // stage
     Row(
       "Stage",
-      on: "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore", "SwiftUI", "Raster"),
+      on: "CClock", "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore", "SwiftUI",
+      "Raster"),
     // Swift Testing looks for these when a test imports a module of Apple's name.
     Row("_Testing_CoreGraphics"), Row("_Testing_UIKit"),
     // tools

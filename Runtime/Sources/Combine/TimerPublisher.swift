@@ -25,7 +25,10 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
-      let timer = Timer(timeInterval: interval, repeats: true) { [outlets] in outlets.send($0.fireDate) }
+      // Foundation on Linux lets a timer with an interval alone begin at once.
+      let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { [outlets] _ in
+        outlets.send(Date())
+      }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

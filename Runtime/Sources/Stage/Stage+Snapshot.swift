@@ -18,6 +18,11 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// The view tree of this moment.
+  public var tree: Snapshot.Node { graph.describe(from: contentOrigin).snapshotNode }
+}
+
 extension NodeDescription {
   fileprivate var symbolNodes: Set<Int> {
     var result: Set<Int> = []

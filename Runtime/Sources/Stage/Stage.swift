@@ -1,3 +1,4 @@
+import CoreGraphics
 import Drawing
 import Raster
 import SwiftUI
@@ -17,11 +18,25 @@ public final class Stage {
   /// Points around a fitted view.
   public static let margin: CGFloat = 16
 
-  public let settings: StageSettings
+  /// What the view is shown under; changing it while a view runs keeps the view's state.
+  public internal(set) var settings: StageSettings
   package let graph: ViewGraph
   let rasterizer: Rasterizer
+  /// Nil on the clock of the machine.
+  let virtualClock: VirtualClock?
+  /// When the stage was made, on the clock of the machine.
+  let startOfRealTime = ContinuousClock.now
+  /// Called when the stage wants to be called before the time that `tick` gave.
+  public var onWake: (@MainActor () -> Void)? {
+    didSet { graph.onFrameRequest = onWake.map { wake in { wake() } } }
+  }
   /// Of the picture, in points.
   private(set) var size: CGSize = .zero
+  /// Frames that have run.
+  private(set) var frameCount = 0
+  /// Other threads did not end in the time that they are given.
+  var threadsAreLate = false
+  private var presentation: Presentation?
   private let resources: StageResources
   private var chrome: DeviceChrome?
 
@@ -31,62 +46,95 @@ public final class Stage {
     self.resources = resources
     rasterizer = resources.rasterizer
     graph = ViewGraph(environment: settings.environment, resources: resources.graph)
+    switch settings.clock {
+    case .virtual(let start, let seed):
+      virtualClock = VirtualClock(start: start, seed: seed)
+      graph.startDate = start
+    case .real: virtualClock = nil
+    }
   }
 
-  /// Puts a view on the stage and runs frames until it is settled.
+  /// Puts a view on the stage; on a virtual clock time passes until the view is settled.
+  /// - Parameter settles: false shows the first frame, at the time that it is.
   /// - Throws: when the view keeps changing itself.
-  public func show(_ view: AnyView, presentation: Presentation) throws {
-    switch presentation {
-    case .screen:
-      let chrome = try DeviceChrome(settings: settings, resources: resources.graph)
+  public func show(_ view: AnyView, presentation: Presentation, settles: Bool = true) throws {
+    self.presentation = presentation
+    size = .zero
+    // The margin of a fitted view is no safe area: a background that fills the view ends with it. The view
+    // gets the height that it wants by itself, as in a scroll view, so that nothing is squeezed.
+    let shown =
+      presentation == .screen ? view : AnyView(view.fixedSize(horizontal: false, vertical: true).padding(Self.margin))
+    try performing {
+      graph.setRoot(shown)
+      try applySettings()
+      try frame()
+    }
+    if virtualClock != nil {
+      if settles { try settle() } else { try turn() }
+    }
+  }
+
+  /// What the device says about the screen.
+  func applySettings() throws {
+    var environment = settings.environment
+    environment.colorScheme = preferredScheme
+    graph.setEnvironment(environment)
+    if presentation == .screen {
+      var shown = settings
+      shown.scheme = preferredScheme
+      let chrome = try DeviceChrome(settings: shown, resources: resources.graph)
       self.chrome = chrome
       size = chrome.size
-      graph.safeAreaInsets = EdgeInsets(
-        top: settings.device.safeAreaTop, leading: 0, bottom: settings.device.safeAreaBottom, trailing: 0)
-      graph.setRoot(view)
-      try settle(size: settings.device.size)
-    case .fitted(let width):
+      graph.safeAreaInsets = settings.safeArea
+    } else {
       chrome = nil
-      // The margin is no safe area: a background that fills the view ends with it. The view gets the
-      // height that it wants by itself, as in a scroll view, so that nothing is squeezed.
       graph.safeAreaInsets = EdgeInsets()
-      graph.setRoot(AnyView(view.fixedSize(horizontal: false, vertical: true).padding(Self.margin)))
-      let offered = width + 2 * Self.margin
-      try settle(size: CGSize(width: offered, height: settings.device.size.height))
-      let ideal = graph.idealSize(for: ProposedViewSize(width: offered, height: nil))
-      let longest = Self.longestSide + 2 * Self.margin
-      size = CGSize(
-        width: min(max(ideal.width, 1), longest).rounded(.up), height: min(max(ideal.height, 1), longest).rounded(.up))
-      try settle(size: size)
     }
   }
 
-  /// Runs frames, moving the clock by a sixtieth of a second, until everything that ends by itself
-  /// has ended. What never ends is shown as it is then.
-  private func settle(size: CGSize) throws {
-    try graph.runFrame(size: size)
-    try followPreferredScheme(size: size)
-    let limit = graph.time + Self.longestWait
-    while graph.hasFiniteAnimations, graph.time < limit {
-      graph.setTime(graph.time + 1.0 / 60)
-      try graph.runFrame(size: size)
+  /// Runs something as code on the stage, which sees its clock.
+  func performing<Result>(_ action: () throws -> Result) rethrows -> Result {
+    UIScreen.main.bounds = CGRect(origin: .zero, size: settings.screenSize)
+    UIScreen.main.scale = settings.device.scale
+    UIDevice.current.userInterfaceIdiom = settings.device.isPad ? .pad : .phone
+    return try virtualClock?.perform(action) ?? action()
+  }
+
+  /// - Returns: whether a frame was asked for.
+  @discardableResult
+  func frameIfNeeded() throws -> Bool {
+    guard graph.isFrameRequested, presentation != nil else { return false }
+    try frame()
+    return true
+  }
+
+  private func frame() throws {
+    frameCount += 1
+    switch presentation {
+    case .screen: try graph.runFrame(size: settings.screenSize)
+    case .fitted(let width): try fit(offering: width + 2 * Self.margin)
+    case nil: throw StageError.empty
     }
+    if preferredScheme != graph.environment.colorScheme { try applySettings() }
+  }
+
+  /// A fitted view takes the size that it wants in the width that it is offered.
+  private func fit(offering width: CGFloat) throws {
+    let screen = CGSize(width: width, height: settings.screenSize.height)
+    try graph.runFrame(size: size == .zero ? screen : size)
+    let ideal = graph.idealSize(for: ProposedViewSize(width: width, height: nil))
+    let longest = Self.longestSide + 2 * Self.margin
+    let wanted = CGSize(
+      width: min(max(ideal.width, 1), longest).rounded(.up), height: min(max(ideal.height, 1), longest).rounded(.up))
+    guard wanted != size else { return }
+    size = wanted
+    try graph.runFrame(size: size)
   }
 
   /// A view may ask for light or dark for all of its presentation.
-  private func followPreferredScheme(size: CGSize) throws {
-    let scheme = (graph.preference(PreferredColorSchemeKey.self) ?? nil) ?? settings.scheme
-    guard scheme != graph.environment.colorScheme else { return }
-    graph.setColorScheme(scheme)
-    try graph.runFrame(size: size)
-    guard chrome != nil else { return }
-    var shown = settings
-    shown.scheme = scheme
-    chrome = try DeviceChrome(settings: shown, resources: resources.graph)
+  private var preferredScheme: ColorScheme {
+    (graph.preference(PreferredColorSchemeKey.self) ?? nil) ?? settings.scheme
   }
-
-  /// Seconds on the stage's clock; an animation that takes longer is shown on its way.
-  private static let longestWait = 60.0
 
   /// A view that wants more than this is cut: a picture must fit into memory.
   private static let longestSide: CGFloat = 4000

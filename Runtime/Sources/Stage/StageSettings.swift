@@ -2,17 +2,26 @@ import SwiftUI
 
 /// What a view is shown under.
 public struct StageSettings: Sendable {
+  public enum Orientation: Hashable, Sendable { case portrait, landscape }
+
   public var device: DeviceProfile
+  public var orientation: Orientation
   public var scheme: ColorScheme
   public var typeSize: DynamicTypeSize
   public var contrast: ColorSchemeContrast
   public var layoutDirection: LayoutDirection
+  /// Such as `en_US`.
   public var locale: String
+  public var reduceMotion: Bool
+  public var boldText: Bool
+  /// Holds for the life of a stage.
+  public let clock: StageClock
 
   public init(
     device: DeviceProfile = .standard, scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
     contrast: ColorSchemeContrast = .standard, layoutDirection: LayoutDirection = .leftToRight,
-    locale: String = "en_US"
+    locale: String = "en_US", orientation: Orientation = .portrait, reduceMotion: Bool = false,
+    boldText: Bool = false, clock: StageClock = .standard
   ) {
     self.device = device
     self.scheme = scheme
@@ -20,6 +29,10 @@ public struct StageSettings: Sendable {
     self.contrast = contrast
     self.layoutDirection = layoutDirection
     self.locale = locale
+    self.orientation = orientation
+    self.reduceMotion = reduceMotion
+    self.boldText = boldText
+    self.clock = clock
   }
 
   /// `light` or `dark`.
@@ -47,6 +60,12 @@ public struct StageSettings: Sendable {
     values.displayScale = device.scale
     values.locale = Locale(identifier: locale)
     values.systemPalette = device.systemVersion >= 26 ? .iOS26 : .iOS18
+    values.legibilityWeight = boldText ? .bold : .regular
+    var accessibility = AccessibilitySettings()
+    accessibility.reduceMotion = reduceMotion
+    values.accessibilitySettings = accessibility
+    values.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
+    values.verticalSizeClass = device.verticalSizeClass(in: orientation)
     return values
   }
 }

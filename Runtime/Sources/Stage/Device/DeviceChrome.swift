@@ -9,16 +9,24 @@ struct DeviceChrome {
   static let bezel: CGFloat = 10
 
   private let device: DeviceProfile
+  /// Of the display as the device is held.
+  private let screen: CGSize
+  private let isOnItsSide: Bool
   private let statusBar: DisplayList
   private let indicator: DisplayList
 
   init(settings: StageSettings, resources: GraphResources) throws {
     device = settings.device
-    statusBar = try Self.list(
-      StatusBar(device: settings.device), CGSize(width: device.size.width, height: device.safeAreaTop),
-      settings, resources)
-    indicator = try Self.list(
-      HomeIndicator(), CGSize(width: device.size.width, height: 5), settings, resources)
+    screen = settings.screenSize
+    isOnItsSide = settings.orientation == .landscape && !device.isPad
+    // A phone on its side shows no status bar.
+    statusBar =
+      isOnItsSide
+      ? .empty
+      : try Self.list(
+        StatusBar(device: settings.device), CGSize(width: screen.width, height: device.safeAreaTop),
+        settings, resources)
+    indicator = try Self.list(HomeIndicator(), CGSize(width: screen.width, height: 5), settings, resources)
   }
 
   private static func list(
@@ -34,16 +42,16 @@ struct DeviceChrome {
   }
 
   var size: CGSize {
-    CGSize(width: device.size.width + 2 * Self.bezel, height: device.size.height + 2 * Self.bezel)
+    CGSize(width: screen.width + 2 * Self.bezel, height: screen.height + 2 * Self.bezel)
   }
 
   /// The screen's list within the device.
-  func framing(_ screen: DisplayList, ground: ResolvedColor, bars: SystemBarsKey.Value) -> DisplayList {
-    var items: [DisplayItem] = [.list(screen, at: .zero)]
+  func framing(_ content: DisplayList, ground: ResolvedColor, bars: SystemBarsKey.Value) -> DisplayList {
+    var items: [DisplayItem] = [.list(content, at: .zero)]
     if !bars.hidesStatusBar { items.append(.list(statusBar, at: .zero)) }
     if device.cutout != .none {
       if !bars.hidesHomeIndicator {
-        items.append(.list(indicator, at: CGPoint(x: 0, y: device.size.height - 13)))
+        items.append(.list(indicator, at: CGPoint(x: 0, y: screen.height - 13)))
       }
       items.append(.fill(cutout, .color(.black), evenOdd: false))
     }
@@ -74,23 +82,28 @@ struct DeviceChrome {
     var outline = Outline.roundedRect(
       CGRect(origin: .zero, size: size).insetBy(dx: -Self.bezel, dy: -Self.bezel), corner: .zero,
       continuous: false)
-    let display = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: device.size)
+    let display = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: screen)
     outline.elements += rounded(display, device.cornerRadius).elements
     return outline
   }
 
+  /// On its side the device lies with its top at the left.
   private var cutout: Figure {
     let middle = device.size.width / 2
     switch device.cutout {
     case .island:
       return .roundedRect(
-        CGRect(x: middle - 62.5, y: 11, width: 125, height: 37),
+        placed(CGRect(x: middle - 62.5, y: 11, width: 125, height: 37)),
         corner: CGSize(width: 18.5, height: 18.5), continuous: true)
     case .notch:
       return .roundedRect(
-        CGRect(x: middle - 81, y: -24, width: 162, height: 57),
+        placed(CGRect(x: middle - 81, y: -24, width: 162, height: 57)),
         corner: CGSize(width: 22, height: 22), continuous: true)
     case .none: return .rect(.zero)
     }
+  }
+
+  private func placed(_ rect: CGRect) -> CGRect {
+    isOnItsSide ? CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) : rect
   }
 }

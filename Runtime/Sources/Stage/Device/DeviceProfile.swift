@@ -63,3 +63,37 @@ public struct DeviceProfile: Hashable, Sendable {
     return all.first { key($0.name) == key(name) }
   }
 }
+
+extension DeviceProfile {
+  var isPad: Bool { name.hasPrefix("iPad") }
+
+  /// As Apple publishes them: wide is an iPad, and a large phone on its side.
+  func horizontalSizeClass(in orientation: StageSettings.Orientation) -> UserInterfaceSizeClass {
+    isPad || (orientation == .landscape && size.width >= 428) ? .regular : .compact
+  }
+
+  func verticalSizeClass(in orientation: StageSettings.Orientation) -> UserInterfaceSizeClass {
+    isPad || orientation == .portrait ? .regular : .compact
+  }
+}
+
+extension StageSettings {
+  /// Points, as the device is held.
+  public var screenSize: CGSize {
+    orientation == .portrait ? device.size : CGSize(width: device.size.height, height: device.size.width)
+  }
+
+  /// What the system keeps clear: on its side a phone has no status bar, but its cut-out at one end, and as
+  /// much room at the other.
+  var safeArea: EdgeInsets {
+    if orientation == .portrait || device.isPad {
+      return EdgeInsets(top: device.safeAreaTop, leading: 0, bottom: device.safeAreaBottom, trailing: 0)
+    }
+    guard device.cutout != .none else { return EdgeInsets() }
+    return EdgeInsets(
+      top: 0, leading: device.safeAreaTop, bottom: Self.landscapeBottom, trailing: device.safeAreaTop)
+  }
+
+  /// Above the home indicator of a phone on its side.
+  private static let landscapeBottom = 21.0
+}

@@ -20,10 +20,13 @@ package struct NodeDescription {
 
 extension ViewGraph {
   /// The layout tree from the root; the frame must have run.
-  /// - Parameter origin: where the stage's own coordinates start.
-  package func describe(from origin: CGPoint = .zero) -> NodeDescription {
+  /// - Parameters:
+  ///   - origin: where the stage's own coordinates start.
+  ///   - asSeen: places in flight as they are seen, not as they will be.
+  package func describe(from origin: CGPoint = .zero, asSeen: Bool = false) -> NodeDescription {
     describe(
-      root, in: CGAffineTransform(translationX: origin.x, y: origin.y), visible: nil, window: nil, opacity: 1)!
+      root, in: CGAffineTransform(translationX: origin.x, y: origin.y), visible: nil, window: nil, opacity: 1,
+      asSeen: asSeen)!
   }
 
   /// - Parameters:
@@ -31,11 +34,13 @@ extension ViewGraph {
   ///   - window: what the scroll views around the node show.
   /// - Returns: nil for a node that is scrolled away.
   private func describe(
-    _ node: Node, in place: CGAffineTransform, visible: CGRect?, window: CGRect?, opacity: Double
+    _ node: Node, in place: CGAffineTransform, visible: CGRect?, window: CGRect?, opacity: Double,
+    asSeen: Bool
   ) -> NodeDescription? {
+    let box = asSeen ? CGRect(origin: node.presentedOrigin, size: node.frame.size) : node.frame
     // A shift alone keeps sizes to the last bit.
     let frame =
-      place.isTranslation ? node.frame.offsetBy(dx: place.tx, dy: place.ty) : node.frame.applying(place)
+      place.isTranslation ? box.offsetBy(dx: place.tx, dy: place.ty) : box.applying(place)
     // Half a point more, so that what is empty or thin and lies at the edge counts.
     if let window, !window.insetBy(dx: -0.5, dy: -0.5).intersects(frame) { return nil }
     let cut = node.cutsContent
@@ -50,12 +55,12 @@ extension ViewGraph {
     }
     var window = window
     if let scroll = node as? ScrollNode {
-      let box = scroll.visibleBox.offsetBy(dx: frame.minX, dy: frame.minY)
-      window = window?.intersection(box) ?? box
+      let shown = scroll.visibleBox.offsetBy(dx: frame.minX, dy: frame.minY)
+      window = window?.intersection(shown) ?? shown
       // What the scroll view cuts can be scrolled to.
       visible = nil
     }
-    var inner = place.translatedBy(x: node.frame.minX, y: node.frame.minY)
+    var inner = place.translatedBy(x: box.minX, y: box.minY)
     if let transform = node.contentTransform { inner = transform.concatenating(inner) }
     let inside = opacity * node.contentOpacity
     let children = node.hidesContent ? [] : node.describedChildren
@@ -63,7 +68,7 @@ extension ViewGraph {
       id: node.id, name: node.name, detail: node.detail, frame: frame, size: node.frame.size, opacity: opacity,
       facts: node.facts, visibleFrame: visible,
       children: children.compactMap {
-        describe($0, in: inner, visible: visible, window: window, opacity: inside)
+        describe($0, in: inner, visible: visible, window: window, opacity: inside, asSeen: asSeen)
       })
   }
 }

@@ -25,15 +25,17 @@ package final class ViewGraph {
   private(set) var root: RootNode!
   var updateQueue: [Node] = []
   var layoutQueue: [Node] = []
-  var isFrameRequested = false
+  package internal(set) var isFrameRequested = false
 
   /// Seconds on the stage's clock.
   package internal(set) var time: Double = 0
-  /// The date at which the stage's clock started; code under the stage asks the process for the date, so
-  /// that both agree.
-  private lazy var startDate = Date()
+  /// The date at which the stage's clock started. Code under the stage asks the process for the date: a stage
+  /// whose process has another clock says here what that shows.
+  package lazy var startDate = Date().addingTimeInterval(-time)
   /// The date on the stage's clock.
-  var date: Date { startDate.addingTimeInterval(time) }
+  package var date: Date { startDate.addingTimeInterval(time) }
+  /// The tasks of views that have not ended, by node: the views' names.
+  var waitingTasks: [ObjectIdentifier: String] = [:]
   var activeAnimations: [ActiveAnimation] = []
   /// Fingers, the pointer, and the gestures that they may become.
   private(set) lazy var input = InputState(self)
@@ -78,9 +80,12 @@ package final class ViewGraph {
     return lastNodeID
   }
 
-  /// Shows everything as light or dark: what a view asked for by `preferredColorScheme`.
-  package func setColorScheme(_ scheme: ColorScheme) {
-    environment.colorScheme = scheme
+  /// What holds at the root from now on; views that read what has changed are brought up to date.
+  package func setEnvironment(_ values: EnvironmentValues) {
+    // The scheme can change later, so that it must stand in the scope.
+    var values = values
+    values.colorScheme = values.colorScheme
+    environment = values
     _ = rootScope.update(environment.written)
   }
 

@@ -5,6 +5,7 @@ package struct Deadlines {
     let id: Int
     let time: Double
     let isEndless: Bool
+    let name: String
     let action: () -> Void
   }
 
@@ -12,9 +13,9 @@ package struct Deadlines {
   private var lastID = 0
 
   /// - Returns: what `cancel` takes.
-  mutating func add(at time: Double, isEndless: Bool, _ action: @escaping () -> Void) -> Int {
+  mutating func add(at time: Double, isEndless: Bool, name: String, _ action: @escaping () -> Void) -> Int {
     lastID += 1
-    entries.append(Entry(id: lastID, time: time, isEndless: isEndless, action: action))
+    entries.append(Entry(id: lastID, time: time, isEndless: isEndless, name: name, action: action))
     return lastID
   }
 
@@ -33,6 +34,12 @@ package struct Deadlines {
 
   /// When the next action is due, in seconds of the stage's clock.
   package var next: Double? { entries.map(\.time).min() }
+
+  /// When the next action is due that does not come again and again.
+  package var nextFinite: Double? { entries.lazy.filter { !$0.isEndless }.map(\.time).min() }
+
+  /// What waits, as reports name it.
+  func names(endless: Bool) -> [String] { entries.filter { $0.isEndless == endless }.map(\.name) }
 }
 
 extension ViewGraph {
@@ -40,11 +47,14 @@ extension ViewGraph {
   /// - Parameters:
   ///   - time: seconds of the stage's clock; what lies in the past is done in the next frame.
   ///   - isEndless: the action sets itself again for ever, as a blinking caret does: nobody waits for it.
+  ///   - name: what reports call it.
   /// - Returns: what `cancelDeadline` takes.
   @discardableResult
-  func at(_ time: Double, isEndless: Bool = false, _ action: @escaping () -> Void) -> Int {
+  func at(
+    _ time: Double, isEndless: Bool = false, name: String = "a deadline", _ action: @escaping () -> Void
+  ) -> Int {
     requestFrame()
-    return deadlines.add(at: time, isEndless: isEndless, action)
+    return deadlines.add(at: time, isEndless: isEndless, name: name, action)
   }
 
   func cancelDeadline(_ id: Int) { deadlines.cancel(id) }

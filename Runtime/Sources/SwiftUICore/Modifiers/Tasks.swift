@@ -11,6 +11,8 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 final class TaskNode<ID: Equatable>: TransparentModifierNode {
   private var modifier: TaskModifier<ID>?
   private var task: Task<Void, Never>?
+  /// Counts the starts: the end of an earlier one no longer matters.
+  private var runs = 0
 
   override func accepts(_ other: any PrimitiveModifier) -> Bool { other is TaskModifier<ID> }
 
@@ -28,11 +30,20 @@ final class TaskNode<ID: Equatable>: TransparentModifierNode {
     guard !flags.contains(.isDead), let modifier else { return }
     task?.cancel()
     let action = modifier.action
-    task = Task.immediate(priority: modifier.priority) { await action() }
+    runs += 1
+    let run = runs
+    let key = ObjectIdentifier(self)
+    graph.waitingTasks[key] = graph.place(of: self)
+    task = Task.immediate(priority: modifier.priority) { [weak self] in
+      await action()
+      guard let self, self.runs == run, !self.flags.contains(.isDead) else { return }
+      graph.waitingTasks[key] = nil
+    }
   }
 
   override func teardown() {
     super.teardown()
+    graph.waitingTasks[ObjectIdentifier(self)] = nil
     task?.cancel()
     task = nil
   }

@@ -5,6 +5,8 @@ final class ActiveAnimation {
 
   let node: Node
   private(set) var state = State.running
+  /// It has not been sampled yet.
+  private(set) var isNew = true
   /// Counts as complete, though it may still move.
   private var isComplete = false
   private let group: AnimationGroup?
@@ -24,6 +26,7 @@ final class ActiveAnimation {
   func advance(to time: Double) {
     let result = node.flags.contains(.isDead) ? (state: .ended, isComplete: true) : sample(time)
     state = result.state
+    isNew = false
     if !isComplete, result.isComplete || state != .running {
       isComplete = true
       group?.unfinished -= 1

@@ -38,7 +38,11 @@ extension ViewGraph {
         recordChanges()
       }
       runDeferredActions()
-      if isSettled { return }
+      if isSettled {
+        // What asked for a frame meanwhile has been served by this one, but for what became due.
+        isFrameRequested = deadlines.next.map { $0 <= time } ?? false
+        return
+      }
     }
     let culprit = (updateQueue.first ?? layoutQueue.first)?.name ?? "a deferred action"
     throw ViewGraphError.unsettled(view: culprit, rounds: Self.roundLimit)

@@ -44,7 +44,7 @@ final class TimelineNode: ClosureNode {
   private(set) var date = Date.distantPast
   private var upcoming: (() -> Date?)?
   private var next: Date?
-  private var isTicking = false
+  private var deadline: Int?
 
   func follow<Schedule: TimelineSchedule>(_ schedule: Schedule) {
     var entries = schedule.entries(from: graph.date, mode: .normal).makeIterator()
@@ -52,7 +52,7 @@ final class TimelineNode: ClosureNode {
     date = graph.date
     next = upcoming?()
     _ = advance()
-    tick()
+    wait()
   }
 
   /// Goes on to the last moment that has come.
@@ -68,17 +68,25 @@ final class TimelineNode: ClosureNode {
     return hasNew
   }
 
-  private func tick() {
-    guard !isTicking, next != nil else { return }
-    isTicking = true
-    graph.add(
-      ActiveAnimation(self, group: nil) { [weak self] _ in
-        guard let self else { return (.ended, true) }
+  /// Comes back at the next moment, and no sooner than the display can show it. A schedule that ends counts as
+  /// endless, too: it holds no picture up.
+  private func wait() {
+    if let deadline { graph.cancelDeadline(deadline) }
+    deadline = next.map { moment in
+      let time = max(moment.timeIntervalSince(graph.startDate), graph.time + 1.0 / 60 - 1e-6)
+      return graph.at(time, isEndless: true, name: "TimelineView in \(graph.place(of: self))") { [weak self] in
+        guard let self, !flags.contains(.isDead) else { return }
+        deadline = nil
         if advance() { graph.enqueueUpdate(self) }
-        isTicking = next != nil
-        // A schedule that ends counts as endless, too: it does not hold a picture up.
-        return (isTicking ? .endless : .ended, true)
-      })
+        wait()
+      }
+    }
+  }
+
+  override func teardown() {
+    super.teardown()
+    if let deadline { graph.cancelDeadline(deadline) }
+    deadline = nil
   }
 
   override var name: String { "TimelineView" }
