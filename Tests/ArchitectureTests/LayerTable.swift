@@ -13,7 +13,8 @@ enum LayerTable {
 
   static let rows: [Row] = [
     // libraries
-    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CClock"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"), Row("CHarfBuzz"),
+    Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CClock"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"),
+    Row("CHarfBuzz"),
     // geometry and drawing
     Row("CoreGraphics"),
     Row("Drawing", on: "CoreGraphics"),

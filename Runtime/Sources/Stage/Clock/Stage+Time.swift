@@ -41,7 +41,8 @@ extension Stage {
     }
     let pending = pendingNames
     return SettleReport(
-      isSettled: pending.isEmpty, time: graph.time, frames: frameCount - before, pending: pending, endless: endlessNames)
+      isSettled: pending.isEmpty, time: graph.time, frames: frameCount - before, pending: pending, endless: endlessNames
+    )
   }
 
   /// The next moment at which something happens that comes to an end; nil when everything is settled.

@@ -36,7 +36,11 @@ struct SettleTests {
           .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isBig = true } }
         TimelineView(.periodic(from: .now, by: 1)) { Text("\($0.date)") }
         Text("a").onReceive(ticks) { _ in }
-        Text("b").task { for await _ in AsyncStream<Int>(unfolding: { try? await Task.sleep(for: .seconds(1e6)); return 1 }) {} }
+        Text("b").task {
+          for await _ in AsyncStream<Int>(unfolding: {
+            try? await Task.sleep(for: .seconds(1e6)); return 1
+          }) {}
+        }
         Waiting()
       }
     }
