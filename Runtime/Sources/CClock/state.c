@@ -243,6 +243,18 @@ typedef struct {
 } work;
 
 void dispatch_async_f(void *queue, void *context, void (*call)(void *));
+void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
+void *dispatch_queue_create(const char *label, void *attributes);
+void dispatch_release(void *object);
+
+/// The global queues have as many threads as the machine has cores, and what occupies them is not the clock's.
+static int is_global(void *queue) {
+  static const intptr_t qualities[] = {0x21, 0x19, 0x15, 0x11, 0x09, 0x05};
+  for (unsigned index = 0; index < sizeof qualities / sizeof *qualities; index++) {
+    if (queue == dispatch_get_global_queue(qualities[index], 0)) return 1;
+  }
+  return 0;
+}
 
 static void run_work(void *context) {
   work task = *(work *)context;
@@ -269,7 +281,13 @@ void vitrine_start_worker(vitrine_clock *clock, void *queue, void (*call)(void *
   pthread_mutex_lock(&clock->lock);
   clock->running++;
   pthread_mutex_unlock(&clock->lock);
-  REAL(dispatch_async_f)(queue, task, run_work);
+  if (is_global(queue)) {
+    void *own = dispatch_queue_create("vitrine.background", NULL);
+    REAL(dispatch_async_f)(own, task, run_work);
+    dispatch_release(own);
+  } else {
+    REAL(dispatch_async_f)(queue, task, run_work);
+  }
   if (vitrine_thread.is_worker) return;
   struct timespec end;
   deadline_in(&end, HEAD_START);

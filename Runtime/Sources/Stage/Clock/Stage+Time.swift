@@ -77,7 +77,7 @@ extension Stage {
   private static let turnLimit = 20_000
 
   /// Real milliseconds that other threads are waited for.
-  private static let threadPatience: Int32 = 5000
+  private static let threadPatience: Int32 = 20_000
 
   private func isWaitingForThreads(_ clock: VirtualClock) -> Bool {
     if clock.waitForThreads(milliseconds: 0) {
