@@ -49,6 +49,14 @@ struct SectionLabelStyle: ViewModifier {
   @Environment(\.listSettings) private var settings
 
   func body(content: Content) -> some View {
+    if list == nil || isFooter {
+      styled(content)
+    } else {
+      styled(content).accessibilityAddTraits(.isHeader)
+    }
+  }
+
+  @ViewBuilder private func styled(_ content: Content) -> some View {
     if list == nil {
       content
     } else if isFooter {

@@ -83,6 +83,7 @@ private struct NavigationBarContent: View {
       title
         .modifier(TitleAttributes(attributes: titleAttributes.titleTextAttributes, font: .headline))
         .lineLimit(1)
+        .accessibilityAddTraits(.isHeader)
         .padding(.horizontal, 60)
     }
   }

@@ -99,6 +99,7 @@ private struct NavigationLinkBody<Label: View>: View {
       }
       .enlargedHitArea(12)
       .region("navigationLink", payload: target)
+      .accessibilityControl(AccessibilityControl(.plain, .isButton))
       .disabled(!isInNavigation)
     } else {
       Button {

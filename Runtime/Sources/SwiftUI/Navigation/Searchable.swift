@@ -96,7 +96,9 @@ struct SearchField: View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(Color(uiColor: .secondaryLabel))
+        .accessibilityHidden(true)
       TextField(text: entry.text, prompt: entry.prompt) { Text("Search") }
+        .accessibilityAddTraits(.isSearchField)
       Image(systemName: entry.text.wrappedValue.isEmpty ? "mic.fill" : "xmark.circle.fill")
         .foregroundStyle(Color(uiColor: .secondaryLabel))
     }

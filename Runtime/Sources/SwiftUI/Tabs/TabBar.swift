@@ -28,6 +28,11 @@ struct TabBar: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .contentShape(Rectangle())
           .pressable("tab") { select(index) }
+          .accessibilityControl(AccessibilityControl(.tab, .isButton)) {
+            if index == selected { $0.traits.insert(.isSelected) }
+            $0.position = .init(index: index + 1, count: min(tabs.count, Self.most))
+            $0.activate = { select(index) }
+          }
         }
       }
       .frame(height: 49)
@@ -79,6 +84,7 @@ private struct TabBarItem: View {
         .font(.system(size: 18, weight: .medium))
         .imageScale(.large)
         .foregroundStyle(iconStyle)
+        .accessibilityPart(.icon)
         .frame(height: 28)
         .padding(.top, 3)
         .overlay(alignment: .top) { badge }
@@ -117,6 +123,7 @@ private struct TabBarItem: View {
         // The badge's leading edge lies on the symbol's trailing half.
         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 4 }
         .offset(y: 3)
+        .accessibilityPart(.value)
     }
   }
 }

@@ -17,6 +17,11 @@ nonisolated public struct SecureField<Label: View>: View {
     let dots = Binding(
       get: { String(repeating: "•", count: source.wrappedValue.count) }, set: { source.wrappedValue = $0 })
     TextField(text: dots, prompt: prompt) { label }
+      .accessibilityControl(AccessibilityControl(.secureField, content: .ignored)) {
+        $0.label = AnyView(label)
+        $0.value = dots.wrappedValue
+        $0.placeholder = prompt
+      }
   }
 }
 

@@ -24,6 +24,7 @@ private struct TextEditorBody: View {
     }
     .background(settings.showsBackground ? Color(uiColor: .systemBackground) : .clear)
     .region("textEditor", label: text.wrappedValue, payload: text)
+    .accessibilityControl(AccessibilityControl(.textField, content: .ignored)) { $0.value = text.wrappedValue }
   }
 }
 

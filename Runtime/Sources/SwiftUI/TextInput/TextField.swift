@@ -13,7 +13,13 @@ nonisolated public struct TextField<Label: View>: View {
     ResolvedTextField(
       field: TextField<_TextFieldStyleLabel>(
         text: text, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, axis: axis,
-        actions: actions))
+        actions: actions)
+    )
+    .accessibilityControl(AccessibilityControl(.textField, content: .ignored)) {
+      $0.label = AnyView(label)
+      $0.value = text.wrappedValue
+      $0.placeholder = prompt
+    }
   }
 }
 

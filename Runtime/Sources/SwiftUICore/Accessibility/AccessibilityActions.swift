@@ -30,6 +30,12 @@ extension View {
     return accessibility { $0.actions = [AccessibilityAction(name: .labelled(label), handler: action)] }
   }
 
+  /// Buttons that stand for actions of the view.
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    let buttons = AnyView(content())
+    return accessibility { $0.actionButtons = buttons }
+  }
+
   /// Changes the view's value in steps.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

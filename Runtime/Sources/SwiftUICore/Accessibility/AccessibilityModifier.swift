@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Says something of a view to assistive technology: the tree keeps it for the accessibility pass and
 /// for reports.
 struct AccessibilityModifier: PrimitiveModifier {
@@ -8,6 +10,7 @@ struct AccessibilityModifier: PrimitiveModifier {
 
 final class AccessibilityNode: ModifierNode {
   private(set) var properties: AccessibilityProperties
+  let attachments = AccessibilityAttachments()
 
   init(_ properties: AccessibilityProperties, _ context: _ViewContext) {
     self.properties = properties
@@ -15,7 +18,10 @@ final class AccessibilityNode: ModifierNode {
   }
 
   override func makePart() -> ModifierNode {
-    AccessibilityNode(properties, _ViewContext(environment: environment, parent: self, graph: graph))
+    let context = _ViewContext(environment: environment, parent: self, graph: graph)
+    let part = AccessibilityNode(properties, context)
+    part.apply(AccessibilityModifier(properties: properties), context)
+    return part
   }
 
   override func accepts(_ other: any PrimitiveModifier) -> Bool { other is AccessibilityModifier }
@@ -23,12 +29,28 @@ final class AccessibilityNode: ModifierNode {
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
     guard let new = other as? AccessibilityModifier else { return }
     properties = new.properties
-    forEachPart { ($0 as? AccessibilityNode)?.properties = new.properties }
+    attachments.update(properties, context.under(self))
+    setNeedsAccessibility()
+    forEachPart { $0.apply(new, context) }
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    for node in attachments.placed { place(node, at: .zero, proposal: ProposedViewSize(frame.size)) }
+  }
+
+  override func makeAccessibility() -> AccessibilityFragment {
+    AccessibilityFragment(.elements(AccessibilityDerivation(self).elements()))
+  }
+
+  override func teardown() {
+    super.teardown()
+    attachments.teardown()
   }
 
   override var name: String { "accessibility" }
 
-  private func string(_ text: Text) -> String {
+  func string(_ text: Text) -> String {
     ResolvedText(text, in: EnvironmentValues(scope: environment), resources: graph.resources).string
   }
 
@@ -53,7 +75,10 @@ final class AccessibilityNode: ModifierNode {
     return parts.joined(separator: ", ")
   }
 
-  override var facts: NodeFacts? { .record(kind: "accessibility", detail: detail) }
+  /// What the system says of its own controls is no modifier of the source.
+  private var isOfSystem: Bool { properties.control != nil || properties.part != nil }
+
+  override var facts: NodeFacts? { isOfSystem ? nil : .record(kind: "accessibility", detail: detail) }
 
   /// What assistive technology says of the view, where a modifier sets it.
   var spokenLabel: String? { properties.label.map(string) }
@@ -64,5 +89,25 @@ extension View {
     var properties = AccessibilityProperties()
     set(&properties)
     return primitive(AccessibilityModifier(properties: properties))
+  }
+
+  /// Makes the view one element: a control of the system.
+  nonisolated package func accessibilityControl(
+    _ control: AccessibilityControl, _ set: (inout AccessibilityControl) -> Void = { _ in }
+  ) -> some View {
+    var control = control
+    set(&control)
+    return accessibility { $0.control = control }
+  }
+
+  /// Names the view by others, which are not shown.
+  nonisolated package func accessibilityNamed(_ label: some View) -> some View {
+    let label = AnyView(label)
+    return accessibility { $0.labelContent = label }
+  }
+
+  /// Says what of the control around it the view stands for.
+  nonisolated package func accessibilityPart(_ part: AccessibilityControl.Part) -> some View {
+    accessibility { $0.part = part }
   }
 }

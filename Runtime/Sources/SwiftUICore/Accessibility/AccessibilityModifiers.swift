@@ -15,6 +15,14 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
+  /// What the view is called, said by views that may hold the view itself with what it is called so far.
+  nonisolated public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let label = AnyView(content(PlaceholderContentView(content: AnyView(self))))
+    return accessibility { $0.labelContent = label }
+  }
+
   /// What the view shows at the time.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessibility { $0.value = value }
@@ -95,7 +103,12 @@ extension View {
   }
 
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
-    accessibility { $0.activationPoint = activationPoint }
+    accessibility { $0.activationPoint = .unit(activationPoint) }
+  }
+
+  /// Where an activation taps, in the view's coordinates.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    accessibility { $0.activationPoint = .point(activationPoint) }
   }
 
   nonisolated public func accessibilityRespondsToUserInteraction(

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What modifiers say of a view to assistive technology.
-struct AccessibilityProperties {
+package struct AccessibilityProperties {
   var label: Text?
   var value: Text?
   var hint: Text?
@@ -12,7 +12,7 @@ struct AccessibilityProperties {
   var removedTraits: AccessibilityTraits = []
   var children: AccessibilityChildBehavior?
   var sortPriority: Double?
-  var activationPoint: UnitPoint?
+  var activationPoint: AccessibilityPoint?
   var headingLevel: AccessibilityHeadingLevel?
   var textContentType: AccessibilityTextContentType?
   var respondsToUserInteraction: Bool?
@@ -24,7 +24,76 @@ struct AccessibilityProperties {
   /// Views that stand for the view, or for its children.
   var representation: AnyView?
   var representedChildren: AnyView?
-  var customContent: [(label: Text, value: Text, isImportant: Bool)] = []
+  /// Buttons that stand for actions.
+  var actionButtons: AnyView?
+  /// Says the label, given the content that it labels.
+  var labelContent: AnyView?
+  var customContent: [AccessibilityContent] = []
+  var pairing: AccessibilityPairing?
+  /// What the system itself says of a control.
+  package var control: AccessibilityControl?
+  /// What of the control around it the view stands for.
+  package var part: AccessibilityControl.Part?
+}
+
+/// Where an activation taps.
+enum AccessibilityPoint {
+  case unit(UnitPoint)
+  case point(CGPoint)
+}
+
+/// What is told of a view only when it is asked for, or always when it is important.
+struct AccessibilityContent {
+  /// Nil for content that nothing changes further out.
+  let key: String?
+  let label: Text
+  let value: Text?
+  let isImportant: Bool
+}
+
+/// Ties views to others of the same id in a namespace.
+struct AccessibilityPairing: Equatable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+  /// Nil for a linked group.
+  let role: AccessibilityLabeledPairRole?
+}
+
+/// What the system says of one of its controls to assistive technology.
+package struct AccessibilityControl {
+  /// What of a control a view within it is.
+  package enum Part: Sendable { case label, value, icon }
+
+  package enum Content: Sendable {
+    /// The views within make up the label and the value.
+    case combined
+    /// The label and the value are given.
+    case ignored
+    /// The views within stay, and what has no label gets that of the control.
+    case labelled
+  }
+
+  package var kind = AccessibilityElement.Kind.plain
+  package var traits: AccessibilityTraits = []
+  package var content = Content.combined
+  /// Says the label where no view shows it.
+  package var label: AnyView?
+  /// Said where there is no label.
+  package var defaultLabel: String?
+  package var value: String?
+  /// Said as the value where there is none: what a field asks for.
+  package var placeholder: Text?
+  package var position: AccessibilityElement.Position?
+  package var activate: (() -> Void)?
+  package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+
+  package init(
+    _ kind: AccessibilityElement.Kind = .plain, _ traits: AccessibilityTraits = [], content: Content = .combined
+  ) {
+    self.kind = kind
+    self.traits = traits
+    self.content = content
+  }
 }
 
 /// Something that assistive technology can do with a view.

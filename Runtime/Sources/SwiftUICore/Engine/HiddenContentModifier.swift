@@ -11,6 +11,9 @@ struct HiddenContentModifier: PrimitiveModifier {
   var edge: HorizontalEdge?
   let content: any View
 
+  /// Swipe actions act in rows, which know them by their edge; the items of a menu act in the menu.
+  var givesActions: Bool { kind == "contextMenu" || edge != nil }
+
   @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { HiddenContentNode(context) }
 }
 
@@ -47,6 +50,7 @@ final class HiddenContentNode: ModifierNode {
       hidden = V._update(view, hidden, context.under(self))
     }
     open(new.content)
+    setNeedsAccessibility()
     forEachPart { $0.apply(new, context) }
   }
 
@@ -64,6 +68,17 @@ final class HiddenContentNode: ModifierNode {
         x: isLeft ? distance : frame.width - distance - Self.actionWidth, y: 0, width: Self.actionWidth,
         height: frame.height)
     }
+  }
+
+  /// What a gesture reveals can be done without it: its buttons are actions of the content.
+  override func makeAccessibility() -> AccessibilityFragment {
+    guard let single else { return .empty }
+    let content = passedAccessibility([single])
+    guard modifier.givesActions, let hidden else { return content }
+    let actions = AccessibilityElement.namedActions(
+      hidden.layoutChildren.flatMap { graph.accessibilityFragment(of: $0).elements })
+    guard !actions.isEmpty, EnvironmentValues(scope: environment).isEnabled else { return content }
+    return AccessibilityFragment(.elements(content.elements.map { $0.changingEach { $0.set(actions) } }))
   }
 
   override var name: String { modifier.kind }

@@ -109,6 +109,10 @@ class ModifierNode: Node {
     for part in parts { part.flags.insert(.needsRecording) }
   }
 
+  override func didInvalidateAccessibilityBelow() {
+    for part in parts { part.accessibility?.fragment = nil }
+  }
+
   /// The modifier's values changed: parts take them over.
   final func forEachPart(_ change: (ModifierNode) -> Void) {
     for part in parts { change(part) }

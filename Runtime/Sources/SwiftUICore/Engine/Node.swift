@@ -42,6 +42,8 @@ open class _ViewNode {
   final private(set) var placedProposal = ProposedViewSize.unspecified
   final private var sizes = SizeCache()
   final private var recorded = DisplayList.empty
+  /// What the accessibility pass keeps; nil until somebody asks for its tree.
+  final var accessibility: AccessibilityRecord?
 
   init(_ context: _ViewContext) {
     graph = context.graph
@@ -100,6 +102,7 @@ open class _ViewNode {
       return
     }
     graph.counters.placements += 1
+    accessibility?.fragment = nil
     willMove(to: target.origin)
     frame = target
     placedProposal = proposal
@@ -207,10 +210,18 @@ open class _ViewNode {
       current.didInvalidateRecordingBelow()
       node = current.parent
     }
+    setNeedsAccessibility()
     graph.requestFrame()
   }
 
   func didInvalidateRecordingBelow() {}
+
+  // MARK: Accessibility
+
+  /// What the node and everything below it say to assistive technology, in the node's own coordinates.
+  func makeAccessibility() -> AccessibilityFragment { passedAccessibility() }
+
+  func didInvalidateAccessibilityBelow() {}
 
   // MARK: Drawing
 
@@ -301,6 +312,7 @@ open class _ViewNode {
   /// The identity ends: state goes, subscriptions end.
   func teardown() {
     flags.insert(.isDead)
+    accessibility?.teardown()
     endFlight()
   }
 }

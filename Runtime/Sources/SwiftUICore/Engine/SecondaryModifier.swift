@@ -121,6 +121,11 @@ final class SecondaryModifierNode: ModifierNode {
     }
   }
 
+  /// A mask is not read.
+  override func makeAccessibility() -> AccessibilityFragment {
+    role == .mask ? passedAccessibility(super.describedChildren) : super.makeAccessibility()
+  }
+
   override var structure: [Node] { super.structure + (secondary.map { [$0] } ?? []) }
   override var name: String { "\(role)" }
 

@@ -143,6 +143,12 @@ final class SubviewsSourceNode: Node, SubviewSource {
     }
   }
 
+  override func didInvalidateAccessibilityBelow() {
+    for place in shown where place.target?.accessibility?.fragment == nil && place.accessibility?.fragment != nil {
+      place.setNeedsAccessibility()
+    }
+  }
+
   override var structure: [Node] { content.map { [$0] } ?? [] }
 
   override func teardown() {

@@ -14,6 +14,8 @@ package final class ViewGraph {
     package var recordings = 0
     /// Values in flight that were sampled.
     package var samples = 0
+    /// Nodes whose part of the accessibility tree was made.
+    package var accessibilityNodes = 0
     package init() {}
   }
 
@@ -56,6 +58,14 @@ package final class ViewGraph {
   /// The transaction by which places change in the layout of this round.
   var geometryTransaction = Transaction()
   var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
+  /// Whether somebody has asked for the accessibility tree, so that changes are noted.
+  var keepsAccessibility = false
+  /// The tree as it was last asked for.
+  var accessibilityRoot: AccessibilityElement?
+  /// The haptics that were played, in order.
+  package internal(set) var hapticLog: [HapticEntry] = []
+  /// What a user has reached, so that its actions run.
+  var actingSource: HapticEntry.Source?
   private let rootScope: EnvironmentScope
   /// What holds at the root.
   package private(set) var environment: EnvironmentValues
@@ -65,9 +75,12 @@ package final class ViewGraph {
 
   package init(environment: EnvironmentValues, resources: GraphResources) {
     self.resources = resources
-    // The scheme can change later, so that it must stand in the scope.
+    // What can change later must stand in the scope.
     var environment = environment
     environment.colorScheme = environment.colorScheme
+    environment.accessibilitySettings = environment.accessibilitySettings
+    environment._colorSchemeContrast = environment.colorSchemeContrast
+    environment.legibilityWeight = environment.legibilityWeight
     self.environment = environment
     rootScope = EnvironmentScope(root: environment)
     root = RootNode(root: self)
@@ -86,6 +99,16 @@ package final class ViewGraph {
     var values = values
     values.colorScheme = values.colorScheme
     environment = values
+    _ = rootScope.update(environment.written)
+  }
+
+  /// What the user sets for assistive technology; views that read it are brought up to date.
+  package func setAccessibility(
+    _ settings: AccessibilitySettings, contrast: ColorSchemeContrast, boldText: Bool
+  ) {
+    environment.accessibilitySettings = settings
+    environment._colorSchemeContrast = contrast
+    environment.legibilityWeight = boldText ? .bold : .regular
     _ = rootScope.update(environment.written)
   }
 

@@ -64,6 +64,20 @@ final class ImageNode: ReadingNode {
     items.append(.marked(Mark(node: id), DisplayList(drawn)))
   }
 
+  /// An image with a label is an element; one without only decorates.
+  override func makeAccessibility() -> AccessibilityFragment {
+    guard let image, let label = image.label else { return .empty }
+    var element = AccessibilityElement(
+      id: id, frame: CGRect(origin: .zero, size: frame.size),
+      isMirrored: EnvironmentValues(scope: environment).layoutDirection == .rightToLeft)
+    element.label = ResolvedText(label, in: EnvironmentValues(scope: environment), resources: graph.resources).string
+    if case .symbol(let name, _) = image.provider, element.label == name {
+      element.label = SpokenSymbolName.words(for: name)
+    }
+    element.traits = .isImage
+    return AccessibilityFragment(.elements([element]))
+  }
+
   override var environmentScope: EnvironmentScope? { environment }
   override var name: String { "Image" }
 

@@ -154,5 +154,6 @@ final class DressNode: ContainerNode {
   }
 
   override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { row.target.trait(key) }
+  override func makeAccessibility() -> AccessibilityFragment { groupedAccessibility() }
   override var name: String { "Row" }
 }

@@ -230,6 +230,8 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
 
   override func takesFinger(at point: CGPoint) -> Bool { bounds.contains(point) }
 
+  override func makeAccessibility() -> AccessibilityFragment { groupedAccessibility() }
+
   override var name: String { "ScrollView" }
   override var detail: String {
     let names = [axes.contains(.horizontal) ? "horizontal" : nil, axes.contains(.vertical) ? "vertical" : nil]

@@ -154,6 +154,16 @@ final class TextNode: ReadingNode {
     items.append(.stroke(.outline(line), paint, Pen(width: width, dash: dash.map { $0 * width })))
   }
 
+  override func makeAccessibility() -> AccessibilityFragment {
+    guard !resolved.string.allSatisfy(\.isWhitespace) else { return .empty }
+    var element = AccessibilityElement(
+      id: id, frame: CGRect(origin: .zero, size: frame.size),
+      isMirrored: EnvironmentValues(scope: environment).layoutDirection == .rightToLeft)
+    element.label = resolved.string
+    element.traits = .isStaticText
+    return AccessibilityFragment(.elements([element]))
+  }
+
   override var name: String { "Text" }
   override var detail: String { resolved?.string ?? "" }
 

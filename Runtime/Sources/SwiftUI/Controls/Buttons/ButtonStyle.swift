@@ -68,6 +68,7 @@ struct ResolvedButton: View {
   var body: some View {
     styled(style)
       .environment(\.buttonStyles, styles.below)
+      .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = configuration.action }
   }
 
   private var style: any PrimitiveButtonStyle { styles.style as? any PrimitiveButtonStyle ?? DefaultButtonStyle() }

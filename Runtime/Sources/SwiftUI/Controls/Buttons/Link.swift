@@ -34,7 +34,7 @@ private struct LinkBody<Label: View>: View {
       openURL(destination)
     } label: {
       label
-    }.accessibilityAddTraits(.isLink)
+    }.accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isButton)
   }
 }
 

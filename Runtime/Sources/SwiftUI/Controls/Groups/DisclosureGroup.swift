@@ -78,8 +78,13 @@ private struct DisclosureBody<Label: View, Content: View>: View {
         .font(.system(size: 13, weight: .semibold))
         .foregroundStyle(TintShapeStyle())
         .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        .accessibilityHidden(true)
     }
     .enlargedHitArea(12)
     .pressable("disclosure") { withAnimation { isExpanded.wrappedValue.toggle() } }
+    .accessibilityControl(AccessibilityControl(.plain, .isButton)) {
+      $0.value = isExpanded.wrappedValue ? "expanded" : "collapsed"
+      $0.activate = { withAnimation { isExpanded.wrappedValue.toggle() } }
+    }
   }
 }

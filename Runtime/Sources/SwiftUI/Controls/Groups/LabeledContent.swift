@@ -82,7 +82,7 @@ public struct LabeledContentStyleConfiguration {
 
     init(_ content: some View) { self.content = AnyView(content) }
 
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { content.accessibilityPart(.value) }
   }
 
   public let label: LabeledContentStyleConfiguration.Label
@@ -93,7 +93,11 @@ private struct ResolvedLabeledContent: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labeledContentStyles) private var styles
 
-  var body: some View { styled(style).environment(\.labeledContentStyles, styles.below) }
+  var body: some View {
+    styled(style)
+      .environment(\.labeledContentStyles, styles.below)
+      .accessibilityControl(AccessibilityControl(content: .labelled))
+  }
 
   private var style: any LabeledContentStyle {
     styles.style as? any LabeledContentStyle ?? AutomaticLabeledContentStyle()

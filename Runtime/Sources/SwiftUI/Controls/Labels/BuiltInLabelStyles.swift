@@ -8,7 +8,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     if isInBar {
-      configuration.icon
+      configuration.icon.accessibilityNamed(configuration.title)
     } else {
       TitleAndIcon(configuration: configuration)
     }
@@ -30,7 +30,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityNamed(configuration.title)
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -24,7 +24,7 @@ public struct LabelStyleConfiguration {
 
     init(_ content: some View) { self.content = AnyView(content) }
 
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { content.accessibilityPart(.icon) }
   }
 
   public let title: Title
@@ -39,6 +39,7 @@ struct ResolvedLabel: View {
   var body: some View {
     styled(style)
       .environment(\.labelStyles, styles.below)
+      .accessibilityControl(AccessibilityControl(content: .labelled))
   }
 
   private var style: any LabelStyle { styles.style as? any LabelStyle ?? DefaultLabelStyle() }

@@ -24,7 +24,9 @@ nonisolated public struct ColorPicker<Label: View>: View {
         .frame(width: 28, height: 28)
         .enlargedHitArea(8)
         .region("colorPicker", label: "\(selection.wrappedValue)", payload: selection)
+        .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.value = "\(selection.wrappedValue)" }
     }
+    .accessibilityControl(AccessibilityControl(content: .labelled))
   }
 }
 

@@ -204,6 +204,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     LabeledControl(label: configuration.label) { DateButtons(configuration: configuration) }
+      .accessibilityControl(AccessibilityControl(content: .labelled))
   }
 }
 
@@ -242,5 +243,7 @@ private struct DateButtons: View {
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6))
       .enlargedHitArea(5)
       .region("datePicker", payload: configuration.$selection)
+      .accessibilityPart(.value)
+      .accessibilityControl(AccessibilityControl(.plain, .isButton))
   }
 }

@@ -52,6 +52,9 @@ private struct Days {
   }
 
   var day: Int { calendar.component(.day, from: selection) }
+
+  /// A day of the month at the time of the selection.
+  func date(of day: Int) -> Date? { calendar.date(byAdding: .day, value: day - self.day, to: selection) }
 }
 
 private struct MonthPicker: View {
@@ -95,6 +98,8 @@ private struct MonthPicker: View {
       .foregroundStyle(TintShapeStyle())
       .enlargedHitArea(12)
       .region("datePicker", label: label)
+      .accessibilityLabel(label)
+      .accessibilityAddTraits(.isButton)
   }
 
   private var grid: some View {
@@ -113,6 +118,10 @@ private struct MonthPicker: View {
               if day == days.day { Circle().fill(TintShapeStyle().opacity(0.15)) }
             }
             .region("datePicker", payload: configuration.$selection)
+            .accessibilityControl(AccessibilityControl(.plain, .isButton)) {
+              if day == days.day { $0.traits.insert(.isSelected) }
+              $0.activate = { if let date = days.date(of: day) { configuration.selection = date } }
+            }
         } else {
           Color.clear.frame(width: 44, height: 44)
         }

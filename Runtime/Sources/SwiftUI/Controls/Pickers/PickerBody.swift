@@ -14,7 +14,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
     case .segmented, .palette:
       SegmentedPicker(selection: selection, content: content)
     case .inline: inline
-    case .wheel: WheelPicker(selection: selection, content: content)
+    case .wheel: WheelPicker(selection: selection, label: label, content: content)
     case .navigationLink:
       row { NavigationChevron() }
     case .automatic, .menu:
@@ -28,6 +28,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
         .defaultForeground(.accentColor)
         .enlargedHitArea(12)
         .region("picker", payload: selection)
+        .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.label = AnyView(label) }
       }
     }
   }
@@ -45,11 +46,12 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
     }
     .enlargedHitArea(12)
     .region("picker", payload: selection)
+    .accessibilityControl(AccessibilityControl(.plain, .isButton))
   }
 
   private var current: some View {
     SubviewsReader(content) { options in
-      ForEach(options.filter { $0.hasTag(selection?.wrappedValue) }.prefix(1)) { $0 }
+      ForEach(options.filter { $0.hasTag(selection?.wrappedValue) }.prefix(1)) { $0.accessibilityPart(.value) }
     }
   }
 
@@ -60,10 +62,15 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
           option.frame(maxWidth: .infinity, alignment: .leading)
           if option.hasTag(selection?.wrappedValue) {
             Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())
+              .accessibilityHidden(true)
           }
         }
         .enlargedHitArea(12)
         .pressable("picker") { option.select(selection) }
+        .accessibilityControl(AccessibilityControl(.plain, .isButton)) {
+          if option.hasTag(selection?.wrappedValue) { $0.traits.insert(.isSelected) }
+          $0.activate = { option.select(selection) }
+        }
       }
     }
   }
@@ -82,12 +89,14 @@ extension Subview {
     guard let value else { return false }
     return (trait(TagTrait.self) ?? forEachID) == AnyHashable(value)
   }
+
 }
 
 /// The two small arrows of a control that opens a menu.
 struct MenuChevron: View {
   var body: some View {
     Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium))
+      .accessibilityHidden(true)
   }
 }
 
@@ -97,6 +106,7 @@ struct NavigationChevron: View {
     Image(systemName: "chevron.forward")
       .font(.system(size: 13, weight: .semibold))
       .foregroundStyle(Color(uiColor: .tertiaryLabel))
+      .accessibilityHidden(true)
   }
 }
 

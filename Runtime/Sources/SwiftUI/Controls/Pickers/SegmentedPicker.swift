@@ -20,6 +20,11 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
     return HStack(spacing: 0) {
       ForEach(Array(options.indices), id: \.self) { index in
         segment(index == chosen && heavy.indices.contains(index) ? heavy[index] : options[index], index == chosen)
+          .accessibilityControl(AccessibilityControl(.plain, .isButton)) {
+            if index == chosen { $0.traits.insert(.isSelected) }
+            $0.position = .init(index: index + 1, count: options.count)
+            $0.activate = { options[index].select(selection) }
+          }
         if index < options.count - 1 {
           Rectangle()
             .fill(Color(uiColor: .separator))
@@ -51,8 +56,9 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
 }
 
 /// The values around the chosen one, fainter with their distance, in a box 216 points high as on iOS.
-struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
+struct WheelPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   let selection: Binding<SelectionValue>?
+  let label: Label
   let content: Content
 
   private let rowHeight: CGFloat = 34
@@ -73,12 +79,22 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
             // Rows lie on a drum: they come closer together towards its edges.
             .scaleEffect(y: 1 - 0.07 * distance * distance)
             .offset(y: distance * (rowHeight - 1.6 * abs(distance)))
+            .accessibilityPart(.value)
+            .accessibilityHidden(distance != 0)
         }
       }
       .frame(maxWidth: .infinity)
       .frame(height: 216)
       .clipped()
       .region("picker", payload: selection)
+      .accessibilityControl(AccessibilityControl()) {
+        $0.label = AnyView(label)
+        $0.position = .init(index: chosen + 1, count: options.count)
+        $0.adjust = { direction in
+          let next = chosen + (direction == .increment ? 1 : -1)
+          if options.indices.contains(next) { options[next].select(selection) }
+        }
+      }
     }
   }
 }

@@ -69,19 +69,19 @@ public struct GaugeStyleConfiguration {
   nonisolated public struct CurrentValueLabel: View {
     let content: AnyView
     init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { content.accessibilityPart(.value) }
   }
 
   nonisolated public struct MinimumValueLabel: View {
     let content: AnyView
     init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { content.accessibilityHidden(true) }
   }
 
   nonisolated public struct MaximumValueLabel: View {
     let content: AnyView
     init(_ content: some View) { self.content = AnyView(content) }
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { content.accessibilityHidden(true) }
   }
 
   /// 0…1.
@@ -96,7 +96,14 @@ private struct ResolvedGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyles) private var styles
 
-  var body: some View { styled(style).environment(\.gaugeStyles, styles.below) }
+  var body: some View {
+    styled(style)
+      .environment(\.gaugeStyles, styles.below)
+      .accessibilityControl(AccessibilityControl(.progress)) {
+        if configuration.currentValueLabel == nil { $0.value = percent(configuration.value) }
+        $0.label = AnyView(configuration.label)
+      }
+  }
 
   private var style: any GaugeStyle { styles.style as? any GaugeStyle ?? DefaultGaugeStyle() }
 

@@ -116,7 +116,7 @@ public struct ProgressViewStyleConfiguration {
 
     init(_ content: some View) { self.content = AnyView(content) }
 
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { content.accessibilityPart(.value) }
   }
 
   /// 0…1; nil for a task whose progress is not known.
@@ -129,7 +129,14 @@ private struct ResolvedProgressView: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.progressViewStyles) private var styles
 
-  var body: some View { styled(style).environment(\.progressViewStyles, styles.below) }
+  var body: some View {
+    styled(style)
+      .environment(\.progressViewStyles, styles.below)
+      .accessibilityControl(AccessibilityControl(.progress, .updatesFrequently)) {
+        $0.defaultLabel = configuration.fractionCompleted == nil ? "In progress" : "Progress"
+        if configuration.currentValueLabel == nil { $0.value = configuration.fractionCompleted.map(percent) }
+      }
+  }
 
   private var style: any ProgressViewStyle {
     styles.style as? any ProgressViewStyle ?? DefaultProgressViewStyle()

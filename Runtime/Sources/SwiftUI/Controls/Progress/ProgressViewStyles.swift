@@ -45,7 +45,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
               .frame(width: proxy.size.width * fraction)
           }
         }
-        .accessibilityValue(Text(verbatim: percent(fraction)))
     }
   }
 }

@@ -111,7 +111,16 @@ private struct ResolvedToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.toggleStyles) private var styles
 
-  var body: some View { styled(style).environment(\.toggleStyles, styles.below) }
+  var body: some View {
+    let isOn = configuration.$isOn
+    styled(style)
+      .environment(\.toggleStyles, styles.below)
+      .accessibilityControl(AccessibilityControl(.plain, [.isButton, .isToggle])) {
+        // As on iOS: 2 stands for values that differ.
+        $0.value = configuration.isMixed ? "2" : isOn.wrappedValue ? "1" : "0"
+        $0.activate = { isOn.wrappedValue.toggle() }
+      }
+  }
 
   private var style: any ToggleStyle { styles.style as? any ToggleStyle ?? DefaultToggleStyle() }
 

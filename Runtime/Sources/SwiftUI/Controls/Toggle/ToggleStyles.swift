@@ -96,7 +96,7 @@ struct LabeledControl<Label: View, Control: View>: View {
 
   var body: some View {
     if visibility == .hidden {
-      control
+      control.accessibilityControl(AccessibilityControl(content: .labelled)) { $0.label = AnyView(label) }
     } else {
       HStack {
         label.frame(maxWidth: .infinity, alignment: .leading)

@@ -8,6 +8,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
+  /// What assistive technology moves the value by, of the whole.
+  private let accessibilityStep: Double
 
   private init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ label: Label,
@@ -28,6 +30,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         }
         value.wrappedValue = new
       })
+    // A tenth, as on iOS; no less than leads to another value.
+    accessibilityStep = max(0.1, unitInterval(length > 0 ? Double(step ?? 0) / Double(length) : 0))
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
@@ -40,6 +44,19 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
       maximumValueLabel
     }
+    .accessibilityControl(AccessibilityControl(content: .ignored)) {
+      $0.label = AnyView(label)
+      $0.value = percent(fraction.wrappedValue)
+      $0.adjust = adjust
+    }
+  }
+
+  private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    let target = fraction.wrappedValue + (direction == .increment ? accessibilityStep : -accessibilityStep)
+    onEditingChanged(true)
+    // Tenths that are added up stay tenths.
+    fraction.wrappedValue = unitInterval((target * 1e9).rounded() / 1e9)
+    onEditingChanged(false)
   }
 }
 

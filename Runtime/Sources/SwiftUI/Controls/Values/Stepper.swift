@@ -6,6 +6,8 @@ nonisolated public struct Stepper<Label: View>: View {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
+  /// The value in words, where it is known.
+  private var value: String?
 
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -20,7 +22,19 @@ nonisolated public struct Stepper<Label: View>: View {
   @MainActor public var body: some View {
     LabeledControl(label: label) {
       StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+        .accessibilityHidden(true)
     }
+    .accessibilityControl(AccessibilityControl()) {
+      $0.value = value
+      $0.adjust = adjust
+    }
+  }
+
+  private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    guard let step = direction == .increment ? onIncrement : onDecrement else { return }
+    onEditingChanged(true)
+    step()
+    onEditingChanged(false)
   }
 }
 
@@ -71,6 +85,7 @@ extension Stepper {
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
       onEditingChanged: onEditingChanged)
+    self.value = spoken(value.wrappedValue)
   }
 
   /// Steps end at the bounds; a half that leads nowhere is drawn weakly.
@@ -87,7 +102,14 @@ extension Stepper {
       onDecrement: current > bounds.lowerBound
         ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil,
       onEditingChanged: onEditingChanged)
+    self.value = spoken(current)
   }
+}
+
+/// A number in words: whole ones without decimals.
+private func spoken<V>(_ value: V) -> String {
+  let text = "\(value)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
 extension Stepper where Label == Text {

@@ -9,8 +9,10 @@ import CoreGraphics
 // 4. layout        `LayoutPass`       sizes up, frames down
 // 5. actions       `ActionPass`       what appeared, changed or was measured acts
 // 6. draw          `DrawPass`         lists are recorded again where something changed
+// 7. accessibility `AccessibilityPass` elements are made again where something changed
 //
-// 1–5 are repeated until nothing is dirty; drawing happens when somebody asks for the picture.
+// 1–5 are repeated until nothing is dirty; drawing happens when somebody asks for the picture, and
+// accessibility when somebody asks for its tree.
 
 extension ViewGraph {
   /// A frame that keeps making itself dirty is stopped after so many rounds.
@@ -20,6 +22,7 @@ extension ViewGraph {
   /// - Throws: `ViewGraphError.unsettled` when the frame keeps making itself dirty.
   package func runFrame(size newSize: CGSize) throws {
     isFrameRequested = false
+    HapticEntry.current = self
     if newSize != size {
       size = newSize
       root.setNeedsLayout()

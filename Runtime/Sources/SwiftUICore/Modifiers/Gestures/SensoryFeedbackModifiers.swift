@@ -1,25 +1,17 @@
-/// When a haptic is played, for the live engine.
-struct FeedbackRecord {
-  let trigger: any Equatable
-  /// The haptic for the old and the new value; nil for none.
-  let feedback: (Any, Any) -> SensoryFeedback?
-}
-
 extension View {
   /// Plays a haptic when the value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
-    recorded("sensoryFeedback", feedback.text, payload: FeedbackRecord(trigger: trigger) { _, _ in feedback })
+    primitive(FeedbackModifier(detail: feedback.text, trigger: trigger) { _, _ in feedback })
   }
 
   /// Plays a haptic when the value changes in a way that counts.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
-    recorded(
-      "sensoryFeedback", "\(feedback.text), on a condition",
-      payload: FeedbackRecord(trigger: trigger) { old, new in
+    primitive(
+      FeedbackModifier(detail: "\(feedback.text), on a condition", trigger: trigger) { old, new in
         guard let old = old as? T, let new = new as? T, condition(old, new) else { return nil }
         return feedback
       })
@@ -29,9 +21,8 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
-    recorded(
-      "sensoryFeedback", "depends on the change",
-      payload: FeedbackRecord(trigger: trigger) { old, new in
+    primitive(
+      FeedbackModifier(detail: "depends on the change", trigger: trigger) { old, new in
         guard let old = old as? T, let new = new as? T else { return nil }
         return feedback(old, new)
       })
@@ -40,8 +31,7 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
-    recorded(
-      "sensoryFeedback", "depends on the change",
-      payload: FeedbackRecord(trigger: trigger) { _, _ in feedback() })
+    primitive(
+      FeedbackModifier(detail: "depends on the change", trigger: trigger) { _, _ in feedback() })
   }
 }

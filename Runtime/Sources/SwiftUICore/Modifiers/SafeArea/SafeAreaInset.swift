@@ -129,6 +129,16 @@ final class SafeAreaInsetNode: ModifierNode, SafeAreaProvider {
     for child in insetChildren { record(child: child, into: &items) }
   }
 
+  /// A bar is read as a whole, before the content where it stands at its top.
+  override func makeAccessibility() -> AccessibilityFragment {
+    let bar = AccessibilityElement.group(
+      id: id, passedAccessibility(insetChildren).elements, box: insetChildren.first?.frame ?? .zero)
+    let content = AccessibilityElement.group(
+      id: id, passedAccessibility(super.describedChildren).elements, box: single?.frame ?? .zero)
+    let isFirst = modifier.edge == .top || modifier.edge == .leading
+    return .group(id: id, (isFirst ? [bar, content] : [content, bar]).compactMap { $0 }, size: frame.size)
+  }
+
   override var name: String { "safeAreaInset" }
   override var detail: String { "\(modifier.edge)" }
   override var describedChildren: [Node] { super.describedChildren + insetChildren }

@@ -1,0 +1,56 @@
+import CoreGraphics
+
+extension AccessibilityElement {
+  /// Does what a double tap does.
+  /// - Returns: whether something took it.
+  @discardableResult
+  package func activate() -> Bool { perform(.activate) }
+
+  /// Raises the value, as a swipe up does.
+  @discardableResult
+  package func increment() -> Bool { perform(.increment) }
+
+  /// Lowers the value, as a swipe down does.
+  @discardableResult
+  package func decrement() -> Bool { perform(.decrement) }
+
+  /// Does what the user chooses by its name.
+  @discardableResult
+  package func perform(named name: String) -> Bool { perform(.named(name)) }
+
+  /// Goes back, as a scrub with two fingers does: here, or in the nearest group around the element.
+  @discardableResult
+  package func escape() -> Bool { performHereOrAround(.escape) }
+
+  /// Does what matters most, as a double tap with two fingers does: here, or in the nearest group around the
+  /// element.
+  @discardableResult
+  package func magicTap() -> Bool { performHereOrAround(.magicTap) }
+
+  /// Scrolls by a page, as a swipe with three fingers does.
+  @discardableResult
+  package func scroll(_ edge: Edge) -> Bool { performHereOrAround(.scroll, edge: edge) }
+
+  @discardableResult
+  package func perform(_ kind: Action.Kind, edge: Edge = .top) -> Bool {
+    guard isEnabled, let action = actions.last(where: { $0.kind == kind }) else { return false }
+    guard let graph else { return false }
+    graph.acting(source: HapticEntry.Source(node: id, name: label)) { action.perform(edge) }
+    return true
+  }
+
+  private func performHereOrAround(_ kind: Action.Kind, edge: Edge = .top) -> Bool {
+    if perform(kind, edge: edge) { return true }
+    let path = graph?.accessibilityTree().path(to: id) ?? []
+    return path.reversed().contains { $0.perform(kind, edge: edge) }
+  }
+
+  /// The elements around one, from the outside in, with itself at the end.
+  private func path(to target: Int) -> [AccessibilityElement] {
+    for child in children {
+      let path = child.path(to: target)
+      if !path.isEmpty { return [self] + path }
+    }
+    return id == target ? [self] : []
+  }
+}
