@@ -64,8 +64,8 @@ package final class ViewGraph {
   var accessibilityRoot: AccessibilityElement?
   /// The haptics that were played, in order.
   package internal(set) var hapticLog: [HapticEntry] = []
-  /// What a user has reached, so that its actions run.
-  var actingSource: HapticEntry.Source?
+  /// Names what a user has reached, so that its actions run.
+  var actingSource: (() -> HapticEntry.Source)?
   private let rootScope: EnvironmentScope
   /// What holds at the root.
   package private(set) var environment: EnvironmentValues

@@ -35,14 +35,16 @@ extension ViewGraph {
 
   func play(_ kind: String, from source: HapticEntry.Source?) {
     if hapticLog.count == Self.mostHaptics { hapticLog.removeFirst() }
-    hapticLog.append(HapticEntry(kind: kind, time: time, source: source ?? actingSource))
+    hapticLog.append(HapticEntry(kind: kind, time: time, source: source ?? actingSource?()))
   }
 
   package func clearHapticLog() { hapticLog = [] }
 
   /// Runs what a user's input or an assistive technology sets going: haptics in it are this tree's, and those
   /// of UIKit come from the source.
-  func acting<Result>(source: HapticEntry.Source, _ action: () -> Result) -> Result {
+  func acting<Result>(
+    from source: @autoclosure @escaping () -> HapticEntry.Source, _ action: () -> Result
+  ) -> Result {
     let outer = actingSource
     actingSource = source
     HapticEntry.current = self

@@ -64,6 +64,10 @@ final class GestureSession {
   }
 
   private func run(_ effects: [() -> Void]) {
-    for effect in effects { effect() }
+    guard !effects.isEmpty else { return }
+    let node = node
+    node.graph.acting(from: HapticEntry.Source(node: node.id, name: SpokenText(of: node).string)) {
+      for effect in effects { effect() }
+    }
   }
 }

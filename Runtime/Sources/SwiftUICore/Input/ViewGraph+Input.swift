@@ -3,6 +3,7 @@ import CoreGraphics
 extension ViewGraph {
   /// Hands something that the user does to what it is meant for. State that changes shows in the next frame.
   package func send(_ event: InputEvent) {
+    HapticEntry.current = self
     switch event {
     case .touch(let touch): input.touch(touch)
     case .hover(let point): input.hover.move(to: point, in: self)

@@ -212,6 +212,32 @@ struct ActivationTests {
     #expect(log.entries == ["delete", "done", "move"])
   }
 
+  struct TappedCard: View {
+    @State private var taps = 0
+    @State private var place = CGPoint.zero
+
+    var body: some View {
+      VStack {
+        VStack { Text("Card"); Text("Subtitle") }
+          .frame(width: 200, height: 100)
+          .contentShape(Rectangle())
+          .onTapGesture { taps += 1 }
+        Text("Map").frame(width: 100, height: 50).onTapGesture { place = $0 }
+        Text("Taps \(taps) at \(Int(place.x))")
+        Text("Plain")
+      }
+    }
+  }
+
+  @Test("what has no action of its own is tapped at its activation point")
+  func tap() throws {
+    let host = try Host(TappedCard())
+    #expect(try element("Subtitle", in: host).activate())
+    #expect(try element("Map", in: host).activate())
+    #expect(try element("Taps 1 at 50", in: host).label == "Taps 1 at 50")
+    #expect(try !element("Plain", in: host).activate())
+  }
+
   struct Rating: View {
     @State private var rating = 3
 

@@ -72,6 +72,19 @@ struct HapticTests {
     #expect(other.graph.hapticLog.isEmpty)
   }
 
+  @Test("a finger's tap plays once, and a generator of UIKit from what was tapped")
+  func finger() throws {
+    let host = try Host(Screen())
+    for name in ["Add", "Tap"] {
+      let point = try #require(host.graph.accessibilityTree().first(name)).activationPoint
+      host.graph.send(.touch(TouchEvent(.began, at: point)))
+      host.graph.send(.touch(TouchEvent(.ended, at: point)))
+      try host.frame()
+    }
+    #expect(host.graph.hapticLog.map(\.kind) == ["impact(weight: .light)", "impact(style: .heavy)"])
+    #expect(host.graph.hapticLog.map(\.source?.name) == ["Screen", "Tap"])
+  }
+
   @Test("over several views a haptic is played once")
   func group() throws {
     struct Pair: View {

@@ -89,7 +89,6 @@ extension Subview {
     guard let value else { return false }
     return (trait(TagTrait.self) ?? forEachID) == AnyHashable(value)
   }
-
 }
 
 /// The two small arrows of a control that opens a menu.

@@ -118,7 +118,7 @@ private struct ResolvedToggle: View {
       .accessibilityControl(AccessibilityControl(.plain, [.isButton, .isToggle])) {
         // As on iOS: 2 stands for values that differ.
         $0.value = configuration.isMixed ? "2" : isOn.wrappedValue ? "1" : "0"
-        $0.activate = { isOn.wrappedValue.toggle() }
+        $0.activate = { withAnimation { isOn.wrappedValue.toggle() } }
       }
   }
 

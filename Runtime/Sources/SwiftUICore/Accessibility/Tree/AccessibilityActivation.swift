@@ -1,10 +1,16 @@
 import CoreGraphics
 
 extension AccessibilityElement {
-  /// Does what a double tap does.
+  /// Does what a double tap does: the element's own action, or else a tap at its activation point.
   /// - Returns: whether something took it.
   @discardableResult
-  package func activate() -> Bool { perform(.activate) }
+  package func activate() -> Bool {
+    if perform(.activate) { return true }
+    guard isEnabled, let graph, graph.takesTap(at: activationPoint) else { return false }
+    graph.send(.touch(TouchEvent(.began, at: activationPoint)))
+    graph.send(.touch(TouchEvent(.ended, at: activationPoint)))
+    return true
+  }
 
   /// Raises the value, as a swipe up does.
   @discardableResult
@@ -35,7 +41,7 @@ extension AccessibilityElement {
   package func perform(_ kind: Action.Kind, edge: Edge = .top) -> Bool {
     guard isEnabled, let action = actions.last(where: { $0.kind == kind }) else { return false }
     guard let graph else { return false }
-    graph.acting(source: HapticEntry.Source(node: id, name: label)) { action.perform(edge) }
+    graph.acting(from: HapticEntry.Source(node: id, name: label)) { action.perform(edge) }
     return true
   }
 
@@ -52,5 +58,12 @@ extension AccessibilityElement {
       if !path.isEmpty { return [self] + path }
     }
     return id == target ? [self] : []
+  }
+}
+
+extension ViewGraph {
+  /// Whether something listens to fingers at a point.
+  fileprivate func takesTap(at point: CGPoint) -> Bool {
+    hitPath(at: point).nodes.contains { ($0 as? GestureNode)?.isListening == true }
   }
 }
