@@ -17,12 +17,19 @@ struct AccessibilityCostTests {
 
   struct RowView: View {
     let row: Row
-    var body: some View { HStack { Text(row.title); Spacer(); Button("Open") {} } }
+    var body: some View {
+      HStack {
+        Text(row.title); Spacer(); Button("Open") {}
+      }
+    }
   }
 
   @Test("nobody who does not ask pays, and an unchanged tree is the same one")
   func unchanged() throws {
-    let host = try Host(VStack { Text("A"); Button("B") {} })
+    let host = try Host(
+      VStack {
+        Text("A"); Button("B") {}
+      })
     #expect(host.graph.counters.accessibilityNodes == 0)
     _ = host.graph.accessibilityTree()
     let made = host.graph.counters.accessibilityNodes

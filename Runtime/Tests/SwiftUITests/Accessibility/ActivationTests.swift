@@ -153,7 +153,11 @@ struct ActivationTests {
       .accessibilityAction(.escape) { log.entries.append("escape") }
       .accessibilityAction(.magicTap) { log.entries.append("magic") }
       .accessibilityAction(.delete) { log.entries.append("delete") }
-      .accessibilityAction { log.entries.append("labelled") } label: { Label("Reply", systemImage: "arrow") }
+      .accessibilityAction {
+        log.entries.append("labelled")
+      } label: {
+        Label("Reply", systemImage: "arrow")
+      }
       .accessibilityActions {
         Button("Copy") { log.entries.append("copy") }
         Button("Print", systemImage: "printer") { log.entries.append("print") }
@@ -218,10 +222,12 @@ struct ActivationTests {
 
     var body: some View {
       VStack {
-        VStack { Text("Card"); Text("Subtitle") }
-          .frame(width: 200, height: 100)
-          .contentShape(Rectangle())
-          .onTapGesture { taps += 1 }
+        VStack {
+          Text("Card"); Text("Subtitle")
+        }
+        .frame(width: 200, height: 100)
+        .contentShape(Rectangle())
+        .onTapGesture { taps += 1 }
         Text("Map").frame(width: 100, height: 50).onTapGesture { place = $0 }
         Text("Taps \(taps) at \(Int(place.x))")
         Text("Plain")

@@ -59,7 +59,11 @@ struct CombiningTests {
     let view = VStack {
       Text("Photo by Ann")
       Button("Like") { log.entries.append("like") }
-      Button { log.entries.append("share") } label: { Image(systemName: "square.and.arrow.up") }
+      Button {
+        log.entries.append("share")
+      } label: {
+        Image(systemName: "square.and.arrow.up")
+      }
       Button("Report") { log.entries.append("report") }.disabled(true)
     }
     .accessibilityElement(children: .combine)
@@ -74,19 +78,23 @@ struct CombiningTests {
 
   @Test("ignoring leaves one element without a label, which modifiers give it")
   func ignore() throws {
-    let view = HStack { Text("5"); Image(systemName: "star.fill") }
-      .accessibilityElement()
-      .accessibilityLabel("Rating")
-      .accessibilityValue("5 stars")
+    let view = HStack {
+      Text("5"); Image(systemName: "star.fill")
+    }
+    .accessibilityElement()
+    .accessibilityLabel("Rating")
+    .accessibilityValue("5 stars")
     try expect(view, is: #"element "Rating" value: "5 stars""#)
   }
 
   @Test("containing keeps the elements in a group with a name")
   func contain() throws {
-    let view = VStack { Text("A"); Text("B") }
-      .accessibilityElement(children: .contain)
-      .accessibilityLabel("Letters")
-      .accessibilityIdentifier("letters")
+    let view = VStack {
+      Text("A"); Text("B")
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Letters")
+    .accessibilityIdentifier("letters")
     try expect(
       view,
       is: """
@@ -98,9 +106,11 @@ struct CombiningTests {
 
   @Test("over several views that are no element, a modifier changes each of them")
   func overSeveral() throws {
-    let view = HStack { Text("A"); Text("B").accessibilityIdentifier("inner") }
-      .accessibilityIdentifier("row")
-      .accessibilityAddTraits(.isButton)
+    let view = HStack {
+      Text("A"); Text("B").accessibilityIdentifier("inner")
+    }
+    .accessibilityIdentifier("row")
+    .accessibilityAddTraits(.isButton)
     try expect(
       view,
       is: """
@@ -137,7 +147,9 @@ struct CombiningTests {
     let view = VStack {
       Text("A").opacity(0)
       Text("B").hidden()
-      VStack { Text("C"); Button("D") {} }.accessibilityHidden(true)
+      VStack {
+        Text("C"); Button("D") {}
+      }.accessibilityHidden(true)
       Text("E").mask { Text("F") }
       Text("G").opacity(0.01)
     }

@@ -14,7 +14,10 @@ struct ControlSpeechTests {
 
   @Test("a text is read as it stands, and an empty one not at all")
   func texts() throws {
-    try expect(VStack { Text("Hello"); Text(""); Text("World") }, says: ["Hello", "World"])
+    try expect(
+      VStack {
+        Text("Hello"); Text(""); Text("World")
+      }, says: ["Hello", "World"])
   }
 
   @Test("a symbol is called by its name, a decorative image and a shape are left out")
@@ -33,8 +36,16 @@ struct ControlSpeechTests {
   func buttons() throws {
     let view = VStack {
       Button("Save") {}
-      Button { } label: { Image(systemName: "plus") }
-      Button { } label: { VStack { Text("Basic"); Text("5 a month") } }.buttonStyle(.plain)
+      Button {
+      } label: {
+        Image(systemName: "plus")
+      }
+      Button {
+      } label: {
+        VStack {
+          Text("Basic"); Text("5 a month")
+        }
+      }.buttonStyle(.plain)
       Button("Delete", systemImage: "trash", role: .destructive) {}.disabled(true)
     }
     try expect(view, says: ["Save, button", "Add, button", "Basic, 5 a month, button", "Delete, dimmed, button"])
@@ -64,8 +75,12 @@ struct ControlSpeechTests {
       Toggle("Airplane", isOn: .constant(false)).labelsHidden()
       Toggle("Cellular", isOn: .constant(true)).disabled(true)
     }
-    try expect(view, says: ["Wi-Fi, switch button, on", "Bluetooth, switch button, off", "Airplane, switch button, off",
-        "Cellular, dimmed, switch button, on",])
+    try expect(
+      view,
+      says: [
+        "Wi-Fi, switch button, on", "Bluetooth, switch button, off", "Airplane, switch button, off",
+        "Cellular, dimmed, switch button, on",
+      ])
   }
 
   @Test("sliders and steppers are adjustable and say their values")
@@ -77,8 +92,12 @@ struct ControlSpeechTests {
       Stepper("Weight", value: .constant(2.5), step: 0.5)
       Stepper("Steps", onIncrement: {}, onDecrement: {})
     }
-    try expect(view, says: ["Volume, 50%, adjustable", "25%, adjustable", "Guests, 3, adjustable", "Weight, 2.5, adjustable",
-        "Steps, adjustable",])
+    try expect(
+      view,
+      says: [
+        "Volume, 50%, adjustable", "25%, adjustable", "Guests, 3, adjustable", "Weight, 2.5, adjustable",
+        "Steps, adjustable",
+      ])
   }
 
   private func picker<S: PickerStyle>(_ style: S) -> some View {
@@ -95,7 +114,8 @@ struct ControlSpeechTests {
     try expect(picker(.menu), says: ["Flavor, Cherry, button"])
     try expect(Form { picker(.menu) }, says: ["Flavor, Cherry, button"])
     try expect(picker(.wheel), says: ["Flavor, Cherry, adjustable, 2 of 3"])
-    try expect(picker(.segmented), says: ["Vanilla, button, 1 of 3", "selected, Cherry, button, 2 of 3", "Mint, button, 3 of 3",])
+    try expect(
+      picker(.segmented), says: ["Vanilla, button, 1 of 3", "selected, Cherry, button, 2 of 3", "Mint, button, 3 of 3"])
     try expect(List { picker(.inline) }, says: ["Vanilla, button", "selected, Cherry, button", "Mint, button"])
   }
 
@@ -106,10 +126,16 @@ struct ControlSpeechTests {
       ProgressView(value: 3, total: 4)
       ProgressView()
       ProgressView("Loading")
-      ProgressView(value: 0.5) { Text("Copying") } currentValueLabel: { Text("5 of 10 files") }
+      ProgressView(value: 0.5) {
+        Text("Copying")
+      } currentValueLabel: {
+        Text("5 of 10 files")
+      }
       Gauge(value: 0.8) { Text("Battery") }
     }
-    try expect(view, says: ["Uploading, 40%", "Progress, 75%", "In progress", "Loading", "Copying, 5 of 10 files", "Battery, 80%",])
+    try expect(
+      view,
+      says: ["Uploading, 40%", "Progress, 75%", "In progress", "Loading", "Copying, 5 of 10 files", "Battery, 80%"])
   }
 
   @Test("fields say their name and their text, secrets only their length")
@@ -154,7 +180,7 @@ struct ControlSpeechTests {
       Text("Find").tabItem { Label("Search", systemImage: "magnifyingglass") }
       Text("Mail").tabItem { Label("Inbox", systemImage: "tray") }.badge(3)
     }
-    try expect(view, says: ["Start", "selected, Home, tab, 1 of 3", "Search, tab, 2 of 3", "Inbox, 3, tab, 3 of 3",])
+    try expect(view, says: ["Start", "selected, Home, tab, 1 of 3", "Search, tab, 2 of 3", "Inbox, 3, tab, 3 of 3"])
   }
 
   @Test("lists read headers as headings, links as buttons, and plain rows part by part")
@@ -162,8 +188,16 @@ struct ControlSpeechTests {
     let view = NavigationStack {
       List {
         Section("Today") {
-          NavigationLink { Text("x") } label: { VStack { Text("Groceries"); Text("3 items") } }
-          HStack { Text("Milk"); Spacer(); Text("2 l") }
+          NavigationLink {
+            Text("x")
+          } label: {
+            VStack {
+              Text("Groceries"); Text("3 items")
+            }
+          }
+          HStack {
+            Text("Milk"); Spacer(); Text("2 l")
+          }
         }
       }
       .navigationTitle("Tasks")

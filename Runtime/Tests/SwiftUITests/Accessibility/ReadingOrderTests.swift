@@ -15,8 +15,12 @@ struct ReadingOrderTests {
 
   private var columns: some View {
     HStack {
-      VStack { Text("A1"); Text("A2") }
-      VStack { Text("B1"); Text("B2") }
+      VStack {
+        Text("A1"); Text("A2")
+      }
+      VStack {
+        Text("B1"); Text("B2")
+      }
     }
   }
 
@@ -28,7 +32,9 @@ struct ReadingOrderTests {
 
   @Test("right to left, what lies at the right is read first")
   func mirrored() throws {
-    let view = HStack { Text("First"); Text("Second") }.environment(\.layoutDirection, .rightToLeft)
+    let view = HStack {
+      Text("First"); Text("Second")
+    }.environment(\.layoutDirection, .rightToLeft)
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let graph = ViewGraph(environment: environment, resources: Host.resources)
@@ -42,8 +48,12 @@ struct ReadingOrderTests {
   @Test("a group is read to its end before what stands beside it")
   func groups() throws {
     let view = HStack {
-      VStack { Text("A1"); Text("A2") }.accessibilityElement(children: .contain)
-      VStack { Text("B1"); Text("B2") }.accessibilityElement(children: .contain)
+      VStack {
+        Text("A1"); Text("A2")
+      }.accessibilityElement(children: .contain)
+      VStack {
+        Text("B1"); Text("B2")
+      }.accessibilityElement(children: .contain)
     }
     try expect(view, says: ["A1", "A2", "B1", "B2"])
   }
@@ -52,7 +62,12 @@ struct ReadingOrderTests {
   func tall() throws {
     let view = HStack {
       Image("p", label: Text("Cover")).resizable().frame(width: 80, height: 200)
-      VStack { Text("Title"); HStack { Text("Author"); Text("2021") } }
+      VStack {
+        Text("Title");
+        HStack {
+          Text("Author"); Text("2021")
+        }
+      }
     }
     try expect(view, says: ["Cover, image", "Title", "Author", "2021"])
   }
@@ -72,8 +87,12 @@ struct ReadingOrderTests {
   @Test("what is modal hides what stands beside it")
   func modal() throws {
     let view = ZStack {
-      VStack { Text("Behind"); Button("Buy") {} }
-      VStack { Text("Sure?"); Button("Yes") {} }.accessibilityAddTraits(.isModal)
+      VStack {
+        Text("Behind"); Button("Buy") {}
+      }
+      VStack {
+        Text("Sure?"); Button("Yes") {}
+      }.accessibilityAddTraits(.isModal)
     }
     try expect(view, says: ["Sure?", "Yes, button"])
   }

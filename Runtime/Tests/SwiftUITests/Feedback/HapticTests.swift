@@ -91,7 +91,9 @@ struct HapticTests {
       @State private var count = 0
       var body: some View {
         VStack {
-          Group { Text("A"); Button("B") { count += 1 } }.sensoryFeedback(.selection, trigger: count)
+          Group {
+            Text("A"); Button("B") { count += 1 }
+          }.sensoryFeedback(.selection, trigger: count)
         }
       }
     }

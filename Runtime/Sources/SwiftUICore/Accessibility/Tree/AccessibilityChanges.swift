@@ -42,7 +42,8 @@ struct AccessibilityChanges {
   private func setTexts(of element: inout AccessibilityElement) {
     if let label = properties.label { element.label = node.string(label) }
     if node.attachments.has(.labelContent) {
-      element.label = AccessibilityElement.joined(node.attachments.elements(.labelContent).flatMap(\.leaves).map(\.label))
+      element.label = AccessibilityElement.joined(
+        node.attachments.elements(.labelContent).flatMap(\.leaves).map(\.label))
     }
     if let value = properties.value { element.value = node.string(value) }
     if let hint = properties.hint { element.hint = node.string(hint) }
@@ -83,7 +84,8 @@ struct AccessibilityChanges {
     switch name {
     case .named(let text): return .named(node.string(text))
     case .labelled:
-      return .named(AccessibilityElement.joined(node.attachments.elements(.action(index)).flatMap(\.leaves).map(\.label)))
+      return .named(
+        AccessibilityElement.joined(node.attachments.elements(.action(index)).flatMap(\.leaves).map(\.label)))
     case .kind(let kind):
       switch kind.kind {
       case .default: return .activate

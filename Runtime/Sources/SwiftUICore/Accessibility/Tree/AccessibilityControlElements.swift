@@ -15,7 +15,8 @@ struct AccessibilityControlElements {
 
   var elements: [AccessibilityElement] {
     if control.content == .labelled { return labelled }
-    var element = AccessibilityElement(id: node.id, frame: CGRect(origin: .zero, size: node.frame.size), isMirrored: node.isMirrored)
+    var element = AccessibilityElement(
+      id: node.id, frame: CGRect(origin: .zero, size: node.frame.size), isMirrored: node.isMirrored)
     element.kind = control.kind
     let inner = ReadingOrder.sorted(content).flatMap(\.leaves)
     if control.content == .combined {
@@ -55,7 +56,8 @@ struct AccessibilityControlElements {
     let inner = ReadingOrder.sorted(content)
     let leaves = inner.flatMap(\.leaves)
     if leaves.allSatisfy(\.isPlain) {
-      var element = AccessibilityElement(id: node.id, frame: CGRect(origin: .zero, size: node.frame.size), isMirrored: node.isMirrored)
+      var element = AccessibilityElement(
+        id: node.id, frame: CGRect(origin: .zero, size: node.frame.size), isMirrored: node.isMirrored)
       element.merge(leaves)
       element.traits = .isStaticText
       if element.label.isEmpty { element.label = attachedLabel }

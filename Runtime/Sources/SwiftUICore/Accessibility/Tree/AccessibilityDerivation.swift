@@ -30,7 +30,9 @@ struct AccessibilityDerivation {
       elements = AccessibilityControlElements(node, control, elements).elements
     }
     if let behavior = childBehavior(elements) { elements = [element(behavior, elements)] }
-    if elements.isEmpty, makesElement { elements = [AccessibilityElement(id: node.id, frame: bounds, isMirrored: node.isMirrored)] }
+    if elements.isEmpty, makesElement {
+      elements = [AccessibilityElement(id: node.id, frame: bounds, isMirrored: node.isMirrored)]
+    }
     guard changesElements else { return elements }
     let changes = AccessibilityChanges(node)
     return elements.map { $0.changingEach { changes.apply(to: &$0, bounds: bounds) } }
