@@ -23,6 +23,7 @@ private struct NavigationBarContent: View {
   let values: NavigationValues
   let settings: BarSettings?
   let proxy: UINavigationBar
+  @Environment(\.navigationBack) private var back
 
   /// At the top of its content a bar has no background unless one is set.
   private var appearance: UINavigationBarAppearance? {
@@ -56,7 +57,10 @@ private struct NavigationBarContent: View {
   private var row: some View {
     ZStack {
       HStack(spacing: 0) {
-        HStack(spacing: 16) { items(.leading, .cancellation) }
+        HStack(spacing: 16) {
+          if let back, !values.hidesBackButton { BackButton(back: back) }
+          items(.leading, .cancellation)
+        }
         Spacer(minLength: 8)
         HStack(spacing: 16) {
           items(.automatic, .trailing, .confirmation)
@@ -130,6 +134,21 @@ private struct NavigationBarContent: View {
 
   private func views(_ entries: [ToolbarEntry]) -> some View {
     ForEach(Array(entries.enumerated()), id: \.offset) { $0.element.content }
+  }
+}
+
+/// Leads back to the screen below, whose title it carries where there is room.
+private struct BackButton: View {
+  let back: NavigationBack
+
+  var body: some View {
+    Button(action: back.action) {
+      HStack(spacing: 6) {
+        Image(systemName: "chevron.backward").font(.system(size: 18, weight: .semibold))
+        (back.title.value.title ?? Text("Back")).lineLimit(1)
+      }
+    }
+    .padding(.leading, -8)
   }
 }
 

@@ -13,7 +13,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor public var body: some View { NavigationLinkBody(label: label, target: target) }
 }
 
-/// Where a link leads, for the live engine.
+/// Where a link leads.
 enum NavigationTarget {
   case view(() -> AnyView)
   case value(AnyHashable?)
@@ -88,6 +88,7 @@ private struct NavigationLinkBody<Label: View>: View {
   @Environment(\.listContext) private var list
   @Environment(\.isInNavigation) private var isInNavigation
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.navigationModel) private var navigation
 
   var body: some View {
     if let list, !list.isHeader {
@@ -98,50 +99,17 @@ private struct NavigationLinkBody<Label: View>: View {
         NavigationChevron()
       }
       .enlargedHitArea(12)
-      .region("navigationLink", payload: target)
+      .pressable("navigationLink") { navigation?.push(target) }
       .accessibilityControl(AccessibilityControl(.plain, .isButton))
       .disabled(!isInNavigation)
     } else {
       Button {
+        navigation?.push(target)
       } label: {
         label
       }
-      .recorded("navigationLink", payload: target)
+      .recorded("navigationLink")
       .disabled(!isInNavigation)
     }
   }
-}
-
-extension View {
-  /// The screen for values of a type that links carry.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    recorded(
-      "navigationDestination", "for: \(D.self).self",
-      payload: DestinationRecord { value in
-        (value.base as? D).map { AnyView(destination($0)) }
-      })
-  }
-
-  /// The screen that shows while the state is true.
-  nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
-  ) -> some View {
-    presents("navigationDestination", isPresented: isPresented, content: destination)
-  }
-
-  /// The screen of an item that shows while there is one.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    presents("navigationDestination", item: item, content: destination)
-  }
-}
-
-/// Makes the screen for a value, where the type fits.
-struct DestinationRecord {
-  let make: (AnyHashable) -> AnyView?
-
-  init(_ make: @escaping (AnyHashable) -> AnyView?) { self.make = make }
 }

@@ -11,9 +11,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   @MainActor public var body: some View {
     switch preferred.kind {
-    case .detail: NavigationScreen(content: detail)
-    case .content where hasContent: NavigationScreen(content: content)
-    default: NavigationScreen(content: sidebar)
+    case .detail: NavigationStackBody(root: detail, path: nil)
+    case .content where hasContent: NavigationStackBody(root: content, path: nil)
+    default: NavigationStackBody(root: sidebar, path: nil)
     }
   }
 }

@@ -1,30 +1,35 @@
 import SwiftUICore
 
-/// Screens one above the other, of which the last shows below a bar. A picture shows the first.
+/// Screens one above the other, of which the last shows below a bar.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
-  private let path: Any?
+  private let path: PathAccess?
 
-  private init(path: Any?, root: Root) {
+  private init(path: PathAccess?, root: Root) {
     self.path = path
     self.root = root
   }
 
-  @MainActor public var body: some View { NavigationScreen(content: root) }
+  @MainActor public var body: some View { NavigationStackBody(root: root, path: path) }
 }
 
 extension NavigationStack where Data == NavigationPath {
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.init(path: path, root: root())
+    self.init(
+      path: PathAccess(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 }), root: root())
   }
 }
 
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    self.init(path: path, root: root())
+    self.init(
+      path: PathAccess(
+        get: { path.wrappedValue.map { AnyHashable($0) } },
+        set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }),
+      root: root())
   }
 }
 
@@ -34,7 +39,7 @@ nonisolated public struct NavigationView<Content: View>: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public var body: some View { NavigationScreen(content: content) }
+  @MainActor public var body: some View { NavigationStackBody(root: content, path: nil) }
 }
 
 /// The look of older containers; on phones there is one.
@@ -60,40 +65,9 @@ extension View {
   }
 }
 
-/// A screen below its bar.
-struct NavigationScreen<Content: View>: View {
-  let content: Content
-  @State private var values = PreferenceRelay<NavigationValuesKey>()
-  @State private var bars = PreferenceRelay<BarSettingsKey>()
-
-  var body: some View {
-    ZStack { content }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .environment(\.isInNavigation, true)
-      .relay(values)
-      .relay(bars)
-      .safeAreaInset(edge: .top, spacing: 0) { NavigationBar(values: values, bars: bars) }
-      .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(values: values, bars: bars) }
-      .background(.background)
-      .fillsScreen()
-      // A title belongs to the nearest container; bars further out do not see it.
-      .transformPreference(NavigationValuesKey.self) { $0 = NavigationValues() }
-  }
-}
-
-private struct IsInNavigationKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-  /// Whether links lead somewhere.
-  var isInNavigation: Bool {
-    get { self[IsInNavigationKey.self] }
-    set { self[IsInNavigationKey.self] = newValue }
-  }
-}
-
 /// The screens above the first one, of any types.
 public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
+  fileprivate(set) var values: [AnyHashable] = []
 
   public init() {}
 

@@ -1,0 +1,145 @@
+import SwiftUICore
+
+/// The first screen with those above it. It does not run again when these change.
+struct NavigationStackBody<Root: View>: View {
+  let root: Root
+  let path: PathAccess?
+  @State private var model = NavigationModel()
+
+  var body: some View {
+    ZStack {
+      NavigationScreen(content: root, values: model.relay(of: 0))
+        .modifier(CoveredScreen(model: model, index: 0))
+      PushedScreens(model: model, path: path)
+    }
+    .environment(\.navigationModel, model)
+    .environment(\.navigationEntry, 0)
+  }
+}
+
+/// Screens come in from the trailing edge in half a second without overshoot, as on iOS.
+private let screenMotion = Animation.spring(duration: 0.5)
+
+private struct PushedScreens: View {
+  let model: NavigationModel
+  let path: PathAccess?
+
+  var body: some View {
+    let _ = model.path = path
+    let entries = model.currentEntries()
+    ZStack {
+      ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
+        PushedScreen(model: model, entry: entry, index: index, below: index == 0 ? 0 : entries[index - 1].id)
+          .transition(.move(edge: .trailing))
+          .zIndex(Double(index + 1))
+      }
+    }
+    .animation(screenMotion, value: entries.map(\.id))
+  }
+}
+
+private struct PushedScreen: View {
+  let model: NavigationModel
+  let entry: NavigationEntry
+  let index: Int
+  /// The screen that this one covers.
+  let below: Int
+
+  private var back: NavigationBack {
+    NavigationBack(title: model.relay(of: below)) { model.pop(entry.id) }
+  }
+
+  var body: some View {
+    let back = back
+    NavigationScreen(content: content, values: model.relay(of: entry.id))
+      .environment(\.navigationBack, back)
+      .environment(\.navigationEntry, entry.id)
+      .environment(\.dismiss, DismissAction { back.action() })
+      .environment(\.isPresented, true)
+      .modifier(CoveredScreen(model: model, index: index + 1))
+      .modifier(BackSwipe(model: model, entry: entry.id))
+  }
+
+  /// iOS shows a sign in place of a screen that nobody has named.
+  @ViewBuilder private var content: some View {
+    if let view = model.view(of: entry) {
+      view
+    } else {
+      Image(systemName: "exclamationmark.triangle").foregroundStyle(.yellow)
+    }
+  }
+}
+
+/// A screen below another one: it lies a little aside and darker, and takes no fingers.
+private struct CoveredScreen: ViewModifier {
+  let model: NavigationModel
+  let index: Int
+  /// The part of its width by which a covered screen lies aside, as on iOS.
+  private let aside: CGFloat = 0.3
+
+  func body(content: Content) -> some View {
+    let isCovered = model.depth > index
+    content
+      .overlay {
+        if isCovered { Color.black.opacity(0.1).ignoresSafeArea().allowsHitTesting(false) }
+      }
+      .visualEffect { content, proxy in content.offset(x: isCovered ? -aside * proxy.size.width : 0) }
+      .animation(screenMotion, value: isCovered)
+      .allowsHitTesting(!isCovered)
+      .accessibilityHidden(isCovered)
+  }
+}
+
+/// A finger from the leading edge takes the screen with it, and lets it go or brings it back.
+private struct BackSwipe: ViewModifier {
+  let model: NavigationModel
+  let entry: Int
+  @Environment(\.layoutDirection) private var layoutDirection
+  /// Points from the edge at which the finger must come down.
+  private let reach: CGFloat = 20
+
+  private var sign: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
+  private var distance: CGFloat { model.drag?.id == entry ? model.drag?.distance ?? 0 : 0 }
+
+  func body(content: Content) -> some View {
+    content
+      .offset(x: distance)
+      .overlay(alignment: .leading) {
+        GeometryReader { proxy in
+          Color.clear
+            .contentShape(Rectangle())
+            .frame(width: reach)
+            .gesture(swipe(width: proxy.size.width))
+            .accessibilityHidden(true)
+        }
+      }
+  }
+
+  private func swipe(width: CGFloat) -> some Gesture {
+    DragGesture(coordinateSpace: .global)
+      .onChanged { model.drag = (entry, max(0, sign * $0.translation.width)) }
+      .onEnded { value in
+        let goes = sign * value.predictedEndTranslation.width > width / 2
+        withAnimation(screenMotion) {
+          if goes { model.pop(entry) } else { model.drag = nil }
+        }
+        if goes { model.drag = nil }
+      }
+  }
+}
+
+/// Where the button at the bar's leading edge leads.
+struct NavigationBack {
+  /// What the screen below says of itself.
+  let title: PreferenceRelay<NavigationValuesKey>
+  let action: () -> Void
+}
+
+private struct NavigationBackKey: EnvironmentKey { static var defaultValue: NavigationBack? { nil } }
+
+extension EnvironmentValues {
+  var navigationBack: NavigationBack? {
+    get { self[NavigationBackKey.self] }
+    set { self[NavigationBackKey.self] = newValue }
+  }
+}
