@@ -91,7 +91,8 @@ struct GestureSampleTests {
                   .onEnded { value in
                     offset.width += value.translation.width
                     offset.height += value.translation.height
-                  }))
+                  })
+          )
           .overlay(alignment: .bottom) { Text("\(scale) \(offset.width)").fixedSize() }
       }
     }
