@@ -14,13 +14,17 @@ final class BodyNode: ReadingNode {
   private init<V: View>(_ view: V, _ context: _ViewContext) {
     viewType = V.self
     environment = context.environment
-    slots = DynamicSlots(V.self)
+    slots =
+      context.graph.revivedState?.take(V.self, depth: context.parent.depth + 1) ?? DynamicSlots(V.self)
     store = .allocate(
       byteCount: max(MemoryLayout<V>.size, 1), alignment: MemoryLayout<V>.alignment)
     store.initializeMemory(as: V.self, to: view)
     destroy = { $0.assumingMemoryBound(to: V.self).deinitialize(count: 1) }
     super.init(context)
   }
+
+  /// The storage of the view's dynamic properties, where it has any.
+  var heldState: DynamicSlots? { slots.isEmpty ? nil : slots }
 
   deinit { store.deallocate() }
 

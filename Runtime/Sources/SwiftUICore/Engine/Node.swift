@@ -309,6 +309,10 @@ open class _ViewNode {
 
   // MARK: End
 
+  /// Whether the node holds something that a new one in its place would not have, beside the state of
+  /// views: lazy containers keep it while it is out of sight.
+  var isIrreplaceable: Bool { false }
+
   /// The identity ends: state goes, subscriptions end.
   func teardown() {
     flags.insert(.isDead)

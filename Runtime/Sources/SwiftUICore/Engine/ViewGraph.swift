@@ -86,7 +86,7 @@ package final class ViewGraph {
     root = RootNode(root: self)
   }
 
-  private var lastNodeID = 0
+  private(set) var lastNodeID = 0
 
   func makeNodeID() -> Int {
     lastNodeID += 1
@@ -155,6 +155,9 @@ package final class ViewGraph {
     updateQueue.append(node)
     requestFrame()
   }
+
+  /// What the views that are being made take their state from: they were there before.
+  var revivedState: KeptState?
 
   // MARK: Preferences
 

@@ -4,11 +4,21 @@ extension ScrollNode {
   /// A finger that moves the content.
   struct Pan {
     /// The offset that it asked for when it began.
-    let start: CGPoint
+    private(set) var start: CGPoint
     /// The offset that it asks for; beyond the ends less shows.
     var asked: CGPoint
     /// The axes along which it moves the content; known with its first movement.
     var axes: Axis.Set?
+
+    init(from start: CGPoint) {
+      self.start = start
+      asked = start
+    }
+
+    mutating func shift(by distance: CGFloat, along axis: Axis) {
+      start[axis] += distance
+      asked[axis] += distance
+    }
   }
 }
 
@@ -37,7 +47,7 @@ extension ScrollNode: PanTarget {
     for axis in axes.each {
       start[axis] = RubberBand.asked(offset[axis], in: range(along: axis), length: frame.size[axis])
     }
-    pan = Pan(start: start, asked: start)
+    pan = Pan(from: start)
     setPhase(.interacting)
   }
 

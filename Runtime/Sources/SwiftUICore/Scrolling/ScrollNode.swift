@@ -33,6 +33,8 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   /// The finger that moves it.
   var pan: Pan?
   var phase = ScrollPhase.idle
+  /// Containers in the content that build what comes near.
+  private var lazyNodes: [LazyNode] = []
   private var knownRanges = PerAxis<ClosedRange<CGFloat>>(0...0)
 
   private init(_ configuration: Configuration, _ context: _ViewContext) {
@@ -113,13 +115,52 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   override func placeChildren() {
     let proposal = inner(placedProposal)
     contentSize = contentBox(placedProposal)
-    fitOffset()
+    let before = offset
+    if !isScrolled { fitOffset(before: before) }
+    // What is built lazily may find that the rows before the viewport are longer or shorter, and moves
+    // the offset along.
+    placeContent(proposal)
+    let found = offset
+    if isScrolled { fitOffset(before: before) }
+    guard offset != found else { return }
+    placeContent(proposal)
+    for node in lazyNodes { node.viewportMoved() }
+    graph.didScroll(self)
+  }
+
+  private func placeContent(_ proposal: ProposedViewSize) {
     for child in children {
       let origin = origin(of: child, width: child.size(for: proposal).width)
       // What a finger moves, or moves by itself, is where it is: no animation of places leads there.
       if phase != .idle { move(child, to: origin) }
       place(child, at: origin, proposal: proposal)
     }
+  }
+
+  // MARK: What is built lazily
+
+  func add(_ node: LazyNode) { lazyNodes.append(node) }
+  func remove(_ node: LazyNode) { lazyNodes.removeAll { $0 === node } }
+
+  /// Builds what has come near.
+  func fillViewport() {
+    for node in lazyNodes { node.fillViewport() }
+  }
+
+  /// What shows lies farther on in the content than it did: the offset goes along, so that nothing is
+  /// seen of it.
+  func moveAlong(by distance: CGFloat, along axis: Axis) {
+    guard isScrolled else { return }
+    offset[axis] += distance
+    courses[axis]?.shift(by: distance)
+    pan?.shift(by: distance, along: axis)
+    for child in children {
+      let origin = origin(of: child, width: child.frame.width)
+      // Rows that are on an animated way to their new places need the same way back.
+      if phase == .idle { child.willMove(to: origin) }
+      child.frame.origin = origin
+    }
+    graph.didScroll(self)
   }
 
   private func origin(of child: Node, width: CGFloat) -> CGPoint {
@@ -159,16 +200,16 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   }
 
   /// Takes over what layout found: content or viewport may have another length.
-  private func fitOffset() {
+  private func fitOffset(before: CGPoint) {
     for axis in Axis.allCases {
       let (old, new) = (knownRanges[axis], range(along: axis))
       knownRanges[axis] = new
-      offset[axis] = fittedOffset(along: axis, from: old, to: new)
+      offset[axis] = fittedOffset(along: axis, before: before[axis], from: old, to: new)
     }
   }
 
   private func fittedOffset(
-    along axis: Axis, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
+    along axis: Axis, before: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
   ) -> CGFloat {
     let anchored = new.upperBound * (configuration.anchor?[axis] ?? 0)
     guard isScrolled else { return anchored }
@@ -178,7 +219,7 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
       return offset[axis]
     }
     if let anchor = configuration.anchor, old.upperBound != new.upperBound,
-      abs(offset[axis] - old.upperBound * anchor[axis]) < 1
+      abs(before - old.upperBound * anchor[axis]) < 1
     {
       return anchored
     }
@@ -194,13 +235,11 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     for child in children { move(child, to: origin(of: child, width: child.frame.width)) }
     setNeedsRecording()
     graph.didScroll(self)
-    func mark(_ node: Node) {
-      if node is any LazyContainer { node.setNeedsLayout() }
-      if node !== self, node is ScrollNode { return }
-      for child in node.describedChildren { mark(child) }
-    }
-    mark(self)
+    for node in lazyNodes { node.viewportMoved() }
   }
+
+  /// Where it stands would be lost.
+  override var isIrreplaceable: Bool { isScrolled }
 
   override var spacing: ViewSpacing { ViewSpacing() }
 

@@ -44,6 +44,8 @@ final class DynamicSlots {
     slots = Array(repeating: nil, count: description.dynamicFields.count)
   }
 
+  var isEmpty: Bool { slots.isEmpty }
+
   func install(at address: UnsafeMutableRawPointer, in node: Node) {
     for (index, field) in description.dynamicFields.enumerated() {
       field.type._install(at: address + field.offset, slot: &slots[index], in: node)

@@ -11,6 +11,8 @@ final class ForEachNode: ReadingNode {
   private var makeChild: (@MainActor (Int, Node?) -> Node)!
   private let isLazy: Bool
   private var isMade = false
+  /// What is known of children that were released, by place; empty while there are none.
+  private var traces: [LazyTrace?] = []
 
   /// What `onDelete`, `onMove` and `onInsert` around the `ForEach` ask for.
   var editing = DynamicContentEditing()
@@ -48,11 +50,19 @@ final class ForEachNode: ReadingNode {
       for (index, id) in newIDs.enumerated() { new[index] = old.removeValue(forKey: id) }
       for node in old.values { node.teardown() }
     }
+    takeTraces(newIDs)
     children = new
     ids = newIDs
     // What is made for the first time is not yet known to anybody.
     if isMade { structureChanged() }
     isMade = true
+  }
+
+  private func takeTraces(_ newIDs: [AnyHashable]) {
+    guard !traces.isEmpty else { return }
+    var old: [AnyHashable: LazyTrace] = [:]
+    for (id, trace) in zip(ids, traces) { if let trace { old[id] = trace } }
+    traces = newIDs.map { old.removeValue(forKey: $0) }
   }
 
   override func runUpdate() {
@@ -71,10 +81,30 @@ final class ForEachNode: ReadingNode {
   /// The child at an index, made now when it is not there.
   func child(at index: Int) -> Node {
     if let child = children[index] { return child }
-    let child = trackingMore { makeChild(index, nil) }
+    let outer = graph.revivedState
+    graph.revivedState = traces.isEmpty ? nil : traces[index]?.state
+    defer { graph.revivedState = outer }
+    let child = graph.makingUnmeasured { trackingMore { makeChild(index, nil) } }
     children[index] = child
     return child
   }
+
+  // MARK: Out of sight
+
+  /// Takes the nodes of a child away, and keeps its state until the child is asked for again.
+  /// - Parameter length: of the child in the container, in points.
+  /// - Returns: false when the child must stay.
+  func release(at index: Int, length: CGFloat) -> Bool {
+    guard isLazy, let child = children[index], let state = KeptState(below: self, in: child) else { return false }
+    if traces.isEmpty { traces = Array(repeating: nil, count: ids.count) }
+    traces[index] = LazyTrace(length: length, state: state.isEmpty ? nil : state)
+    children[index] = nil
+    child.teardown()
+    return true
+  }
+
+  /// The length of a child when it was last there.
+  func knownLength(at index: Int) -> CGFloat? { traces.isEmpty ? nil : traces[index]?.length }
 
   override func appendLayoutChildren(to list: inout [Node]) {
     for index in children.indices { child(at: index).appendLayoutChildren(to: &list) }
@@ -86,7 +116,9 @@ final class ForEachNode: ReadingNode {
   override func appendLazyItems(to list: inout LazyItemList) {
     for (index, child) in children.enumerated() {
       if let child {
+        let start = list.items.count
         child.appendLazyItems(to: &list)
+        list.mark(from: start, as: self, index: index)
       } else {
         list.appendDeferred(self, index: index)
       }
@@ -98,7 +130,15 @@ final class ForEachNode: ReadingNode {
     for child in children { child?.teardown() }
     children = []
     ids = []
+    traces = []
   }
+}
+
+/// What stays of a child that a lazy container has released.
+struct LazyTrace {
+  /// Along the container's axis, in points.
+  let length: CGFloat
+  let state: KeptState?
 }
 
 /// What a list may do with the elements of a `ForEach`.

@@ -9,7 +9,7 @@ import CoreGraphics
 extension ViewGraph {
   /// Layout: sizes climb from what changed, then frames come down from the root.
   func runLayout() {
-    defer { scrolled.removeAll() }
+    fillViewports()
     guard !layoutQueue.isEmpty || root.flags.contains(.needsPlacement) else {
       return tellOfScrolling()
     }
@@ -20,11 +20,35 @@ extension ViewGraph {
       if !node.flags.contains(.isDead) { node.invalidateSizes() }
     }
     root.placeAsRoot(proposal: ProposedViewSize(size))
+    fillViewports()
+    scrolled.removeAll()
     for observer in positionObservers { observer.layoutDidEnd() }
   }
+  /// Makes nodes that are measured and placed right after: those that ask for layout while they are made
+  /// need no other.
+  func makingUnmeasured<Result>(_ make: () -> Result) -> Result {
+    let (lastID, waiting) = (lastNodeID, layoutQueue.count)
+    let result = make()
+    guard layoutQueue.count > waiting else { return result }
+    let added = layoutQueue[waiting...]
+    layoutQueue.removeSubrange(waiting...)
+    for node in added {
+      if node.id > lastID { node.flags.remove(.isQueuedForLayout) } else { layoutQueue.append(node) }
+    }
+    return result
+  }
+
+  /// What comes near the viewports that have moved is built; where its length was not expected, layout
+  /// is asked for.
+  private func fillViewports() {
+    for node in scrolled { node.fillViewport() }
+  }
+
   /// Nothing is laid out anew, but content was moved: only what lies in it can notice.
   private func tellOfScrolling() {
     guard !scrolled.isEmpty else { return }
+    let scrolled = scrolled
+    self.scrolled.removeAll()
     for observer in positionObservers where observer.liesInOrHolds(scrolled) { observer.layoutDidEnd() }
   }
 }

@@ -51,26 +51,34 @@ final class LazyDressing {
 
   /// The list with a dress around each child that is built.
   func dressed(_ items: [LazyItem]) -> [LazyItem] {
+    dropDead()
+    var items = items
+    var sections = SectionCounter()
+    for index in items.indices {
+      items[index].sectionNumber = sections.number(of: items[index])
+      items[index].sectionHasHeader = sections.hasHeader
+    }
+    for index in items.indices { dress(&items[index], in: items, at: index) }
+    return items
+  }
+
+  /// Puts a dress around what was built at a place.
+  func dress(_ item: inout LazyItem, in items: [LazyItem], at index: Int) {
+    guard case .node(let node) = item.content else { return }
+    let previous = index > 0 ? items[index - 1] : nil
+    let next = index + 1 < items.count ? items[index + 1] : nil
+    let row = LazyRow(
+      role: LazyRow.Role(item.role), isFirst: !item.belongs(with: previous), isLast: !item.belongs(with: next),
+      section: item.sectionNumber, sectionHasHeader: item.sectionHasHeader,
+      target: (node as? DressNode)?.row.target ?? node)
+    item.content = .node(dress(row))
+  }
+
+  /// Ends the dresses of children that are gone.
+  func dropDead() {
     for (key, dress) in dresses where dress.row.target.flags.contains(.isDead) {
       dress.teardown()
       dresses[key] = nil
-    }
-    var sections = SectionCounter()
-    return items.indices.map { index in
-      var item = items[index]
-      let section = sections.number(of: item)
-      if case .node(let node) = item.content {
-        let previous = index > 0 ? items[index - 1] : nil
-        let next = index + 1 < items.count ? items[index + 1] : nil
-        let target = (node as? DressNode)?.row.target ?? node
-        item.content = .node(
-          dress(
-            LazyRow(
-              role: LazyRow.Role(item.role), isFirst: !item.belongs(with: previous),
-              isLast: !item.belongs(with: next), section: section,
-              sectionHasHeader: sections.hasHeader, target: target)))
-      }
-      return item
     }
   }
 

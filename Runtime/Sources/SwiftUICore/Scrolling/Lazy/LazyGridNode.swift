@@ -124,6 +124,9 @@ final class LazyGridNode: LazyNode {
       mirrored: isMirrored)
   }
 
+  /// A cell more or less would move all that follow.
+  override var releasesElementsOfSeveralViews: Bool { false }
+
   override var pinnedViews: PinnedScrollableViews { configuration.pinnedViews }
 
   override var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }

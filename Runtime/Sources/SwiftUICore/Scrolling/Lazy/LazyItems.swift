@@ -6,15 +6,35 @@ struct LazyItem {
     case deferred(ForEachNode, index: Int)
   }
 
+  /// The element of a `ForEach` that a place belongs to.
+  struct Source {
+    let forEach: ForEachNode
+    let index: Int
+    /// Which of the element's places it is.
+    let part: Int
+  }
+
   var content: Content
-  /// Modifiers around the `ForEach`, from the inside out, that reach each of its children.
+  /// Nil for what stands in no `ForEach`, or in one that stands there beside others.
+  var source: Source?
+  /// Modifiers around the `ForEach`, from the inside out, that reach each of its children; part of the
+  /// node where that is built.
   var modifiers: [ModifierNode] = []
   var section: SectionNode?
   var role = SectionRole.content
+  /// The number of its section from the top and whether that has a header, where a list needs to know.
+  var sectionNumber = 0
+  var sectionHasHeader = false
 
   /// The node, where it is built.
   var node: Node? {
     if case .node(let node) = content { return node }
+    return nil
+  }
+
+  /// The length of a place that is not built, when it was last there.
+  @MainActor var knownLength: CGFloat? {
+    if case .deferred(let forEach, let index) = content { return forEach.knownLength(at: index) }
     return nil
   }
 }
@@ -36,7 +56,19 @@ struct LazyItemList {
   }
 
   mutating func appendDeferred(_ node: ForEachNode, index: Int) {
-    items.append(LazyItem(content: .deferred(node, index: index), section: section, role: role))
+    items.append(
+      LazyItem(
+        content: .deferred(node, index: index), source: .init(forEach: node, index: index, part: 0),
+        section: section, role: role))
+  }
+
+  /// Notes whose element the places from one on are. An element that holds another `ForEach` has places
+  /// that are not its own: it stays without.
+  mutating func mark(from start: Int, as forEach: ForEachNode, index: Int) {
+    guard items[start...].allSatisfy({ $0.source == nil }) else { return }
+    for place in start..<items.count {
+      items[place].source = .init(forEach: forEach, index: index, part: place - start)
+    }
   }
 
   /// Appends what another list holds, each item below one more modifier.
@@ -45,9 +77,8 @@ struct LazyItemList {
     for var item in list.items {
       if case .node(let node) = item.content {
         item.content = .node(modifier.lazyPart(for: node))
-      } else {
-        item.modifiers.append(modifier)
       }
+      item.modifiers.append(modifier)
       items.append(item)
     }
   }
@@ -69,6 +100,7 @@ extension LazyItem {
     list.section = section
     list.role = role
     forEach.child(at: index).appendLazyItems(to: &list)
+    list.mark(from: 0, as: forEach, index: index)
     for modifier in modifiers {
       var outer = LazyItemList()
       outer.append(list, below: modifier)
