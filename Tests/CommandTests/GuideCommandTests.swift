@@ -95,6 +95,55 @@ import Testing
     #expect(outcome.errors.contains("a: building"))
   }
 
+  @Test("what keeps a guide from being built is said on standard error, with file, line and how many there are")
+  func complaints() throws {
+    let scratch = try Scratch()
+    let guide = try scratch.write(
+      "```swift\nstruct Row: View {\n  var body: some View { Text(3 as Bool) }\n}\n```\n", to: "a.md")
+    let outcome = try Program.run(["guide", guide, "--json", "--out", scratch.path + "/out"], cache: scratch.path)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("a.md:3: error: "))
+    #expect(outcome.errors.contains("vitrine: a.md failed with 1 error;"))
+    #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [[String: Any]])
+  }
+
+  @Test("beside JSON the address of the server is no part of the result")
+  func served() throws {
+    let scratch = try Scratch()
+    let guide = try scratch.write("# A\n```swift\nextension Color { static let ink = Color.black }\n```\n", to: "a.md")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.products + "/vitrine")
+    process.arguments = ["guide", guide, "--json", "--serve", "--port", "0", "--out", scratch.path + "/out"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": scratch.path]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    var said = ""
+    while !said.contains("Ctrl-C ends it") {
+      let data = errors.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      said += String(decoding: data, as: UTF8.self)
+    }
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    let result = output.fileHandleForReading.readDataToEndOfFile()
+    #expect(said.contains("http://127.0.0.1:"))
+    #expect(try JSONSerialization.jsonObject(with: result) is [[String: Any]])
+  }
+
+  @Test("without fonts there is one error, with what to do", arguments: ["/nonexistent", "empty"])
+  func fonts(folder: String) throws {
+    let scratch = try Scratch()
+    let guide = try scratch.write("```swift\nlet a = Color.black\n```\n", to: "a.md")
+    let fonts = folder == "empty" ? scratch.path : folder
+    let outcome = try Program.run(
+      ["guide", guide, "--out", scratch.path + "/out"], cache: scratch.path, environment: ["VITRINE_FONTS": fonts])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains(fonts) && outcome.errors.contains("make setup"))
+  }
+
   @Test("text sizes and schemes are drawn as they are asked for", .timeLimit(.minutes(5)))
   func variants() throws {
     let scratch = try Scratch()

@@ -12,9 +12,10 @@ struct Program {
   static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
 
   /// A folder of the test's own for the cache, and no more of the surroundings than is needed.
-  static func run(_ arguments: [String], cache: String = NSTemporaryDirectory(), folder: String? = nil) throws
-    -> Outcome
-  {
+  static func run(
+    _ arguments: [String], cache: String = NSTemporaryDirectory(), folder: String? = nil,
+    environment own: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: products + "/vitrine")
     process.arguments = arguments
@@ -22,7 +23,7 @@ struct Program {
     for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "VITRINE_FONTS"] {
       environment[name] = ProcessInfo.processInfo.environment[name]
     }
-    process.environment = environment
+    process.environment = environment.merging(own) { $1 }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output

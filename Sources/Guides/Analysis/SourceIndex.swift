@@ -22,6 +22,11 @@ struct SourceIndex {
     for unit in units { extend(unit.tree.statements.map(\.item), unit: unit) }
   }
 
+  /// The modules that the guide imports.
+  var imports: [String] {
+    units.flatMap { $0.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text } }.uniqued()
+  }
+
   /// The type that a name means inside another type, aliases followed.
   func type(named name: String, in scope: String = "") -> DeclaredType? {
     var scope = scope

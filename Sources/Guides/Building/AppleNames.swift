@@ -24,6 +24,7 @@ enum AppleNames {
       return "MapKit"
     }
     switch name {
+    case "interpolationMethod", "symbolSize", "lineStyle", "annotation", "alignsMarkStylesWithPlotArea": return "Charts"
     case "photosPicker", "photosPickerStyle", "photosPickerAccessoryVisibility": return "PhotosUI"
     case "popoverTip", "tipBackground", "tipCornerRadius", "tipImageSize", "tipViewStyle": return "TipKit"
     case "storeButton", "productViewStyle", "subscriptionStoreControlStyle", "manageSubscriptionsSheet",

@@ -57,6 +57,26 @@ package struct BuildCache: Sendable {
     try? JSONEncoder().encode(names).write(to: URL(fileURLWithPath: namesPath(of: guide)), options: .atomic)
   }
 
+  /// Names that the runtime or the toolchain define, as far as they were asked for.
+  func knownNames(toolchain: Toolchain) -> Set<String> {
+    guard let data = FileManager.default.contents(atPath: knownPath),
+      let known = try? JSONDecoder().decode(KnownNames.self, from: data), known.toolchain == toolchain.identity
+    else { return [] }
+    return Set(known.names)
+  }
+
+  func store(knownNames names: Set<String>, toolchain: Toolchain) {
+    let known = KnownNames(toolchain: toolchain.identity, names: names.sorted())
+    try? JSONEncoder().encode(known).write(to: URL(fileURLWithPath: knownPath), options: .atomic)
+  }
+
+  private var knownPath: String { "\(folder)/names-of-the-runtime.json" }
+
+  private struct KnownNames: Codable {
+    var toolchain: String
+    var names: [String]
+  }
+
   private func namesPath(of guide: Guide) -> String { "\(folder)/\(guide.name).names.json" }
 
   private struct Names: Codable {

@@ -36,7 +36,9 @@ struct BuildRun {
     recallUnknowns()
     state.errors = guide.notes
     leaveOutBrokenPieces()
+    leaveOutImports()
     prepareCode()
+    try probeNames()
     var last: Attempt?
     for round in 1...BuildRun.roundLimit {
       let attempt = try prepare()
@@ -95,6 +97,43 @@ struct BuildRun {
     }
   }
 
+  private mutating func leaveOutImports() {
+    let index = AnalysedGuide(state.applied(to: guide)).index
+    for (name, line) in AppleModules.missing(in: index, hasModule: builder.toolchain.hasModule) {
+      let block = guide.blocks.first { $0.lines.contains(line) }
+      state.leftOut.insert(line)
+      if let block { state.failedBlocks.insert(block.id) }
+      state.errors.append(GuideError(line: line, message: AppleModules.sentence(name), block: block?.id))
+    }
+  }
+
+  /// Stands in for the types that nobody defines. What was found once need not be asked for again.
+  private mutating func probeNames() throws(BuildError) {
+    let index = AnalysedGuide(state.applied(to: guide)).index
+    var known = builder.cache.knownNames(toolchain: builder.toolchain)
+    let candidates = NameProbe.candidates(in: index).filter { candidate in
+      !known.contains(candidate.name)
+        // A module that is here brings it along; the lesson of its import is learned later.
+        && ModuleOfName.module(of: candidate.name).map(builder.toolchain.hasModule) != true
+        && !state.unknowns.contains { $0.unknown == .name(candidate.name) || $0.unknown == .type(candidate.name) }
+    }
+    if candidates.isEmpty { return }
+    let file = path("vitrine-names.swift")
+    let errors: [Diagnostic]
+    do {
+      let imports = index.imports.filter { builder.toolchain.hasModule($0) || $0 == "Foundation" }
+      try NameProbe.source(of: candidates, imports: imports).write(toFile: file, atomically: true, encoding: .utf8)
+      errors = try compiler.check(file)
+    } catch {
+      throw BuildError("The module cannot be compiled in \(place): \(error)")
+    }
+    // Where the compiler said something else altogether, it says so again.
+    let missing = NameProbe.missing(of: candidates, errors: errors)
+    for candidate in missing { state.unknowns.append((candidate.unknown, candidate.line)) }
+    known.formUnion(candidates.filter { !missing.contains($0) }.map(\.name))
+    builder.cache.store(knownNames: known, toolchain: builder.toolchain)
+  }
+
   /// What is known to be wrong before the compiler says it, because it says it badly.
   private mutating func prepareCode() {
     let analysed = AnalysedGuide(state.applied(to: guide))
@@ -133,15 +172,18 @@ struct BuildRun {
   }
 
   private func compile(_ attempt: Attempt) throws(BuildError) -> Compiler.Outcome {
-    let compiler = Compiler(
-      toolchain: builder.toolchain, sandbox: builder.sandbox, folder: place, moduleCache: builder.cache.moduleCache)
     do {
       return try compiler.build(
         module: moduleName, sources: [path("Guide.swift"), path(PlaceholderMaker.fileName)],
-        library: path("libGuide.so"))
+        library: path("libGuide.so"), patience: state.patience)
     } catch {
       throw BuildError(error.description)
     }
+  }
+
+  private var compiler: Compiler {
+    Compiler(
+      toolchain: builder.toolchain, sandbox: builder.sandbox, folder: place, moduleCache: builder.cache.moduleCache)
   }
 
   private func path(_ name: String) -> String { "\(place)/\(name)" }

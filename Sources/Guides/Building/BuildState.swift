@@ -21,6 +21,12 @@ struct BuildState {
   /// How many initialisers of a component were tried in vain.
   var skippedSignatures: [String: Int] = [:]
 
+  /// Seconds that the compiler may think about one body. While names are missing that are found out one by one, a body
+  /// with them would take all the time there is.
+  var patience = BuildState.shortPatience
+  static let shortPatience = 3
+  static let longPatience = 10
+
   static func key(_ specimen: Specimen) -> String { "\(specimen.component)#\(specimen.expression)" }
 
   /// The name of the scope of an alternative.

@@ -19,11 +19,22 @@ struct CompilerLesson {
 
   mutating func learn(_ errors: [Diagnostic], tokens: [Token], drafts: [DraftSpecimen], in state: inout BuildState) {
     var open: [Diagnostic] = []
-    for error in errors where error.file == ModuleSource.fileName(of: guide) && !learn(error, in: &state) {
-      open.append(error)
+    var taught: Set<ClosedRange<Int>> = []
+    var isHurried = false
+    for error in errors where error.file == ModuleSource.fileName(of: guide) {
+      if learn(error, in: &state) {
+        fragment(at: error.line).map { _ = taught.insert($0) }
+      } else if error.isImpatience, state.patience < BuildState.longPatience {
+        isHurried = true
+      } else {
+        open.append(error)
+      }
     }
-    // Every message that could not be answered in a fragment ends the fragment: nothing else depends on it.
-    for error in open { endFragment(at: error.line, because: error, in: &state) }
+    // A message that could not be answered in a fragment ends the fragment, for nothing else depends on it; but where
+    // another one was answered, it may have followed from that.
+    for error in open where fragment(at: error.line).map(taught.contains) != true {
+      endFragment(at: error.line, because: error, in: &state)
+    }
     for error in errors where error.file.hasPrefix(FragmentWriter.fileName) {
       if let number = Int(error.file.dropFirst(FragmentWriter.fileName.count)),
         source.fragments.indices.contains(number - 1)
@@ -32,6 +43,11 @@ struct CompilerLesson {
       }
     }
     if hasLearned { return }
+    if isHurried {
+      state.patience = BuildState.longPatience
+      hasLearned = true
+      return
+    }
     for error in open { leaveOut(error, in: &state) }
     if hasLearned { return }
     learnAboutSpecimens(errors, tokens: tokens, drafts: drafts, in: &state)
@@ -54,7 +70,7 @@ struct CompilerLesson {
     let block = block(at: error.line)
     if let block { state.failedBlocks.insert(block.id) }
     state.errors.append(
-      GuideError(line: error.line, message: "There is no module \(name) on this platform.", block: block?.id))
+      GuideError(line: error.line, message: AppleModules.sentence(name), block: block?.id))
     return true
   }
 
@@ -112,17 +128,16 @@ struct CompilerLesson {
     if message.hasPrefix("value of type '"), ["Color", "Font"].contains(type) {
       return add(.member(type: "value \(type)", name: member), line, in: &state)
     }
+    if let lack = AppleNames.lack(ofModifier: member), !message.hasPrefix("type '") {
+      return cut(member, line, because: lack, in: &state)
+    }
     let isPlaceholder =
       type.hasPrefix("VitrinePlaceholder")
       || state.unknowns.contains { $0.unknown == .type(type) || $0.unknown == .name(type) }
     if isPlaceholder {
       return add(.member(type: message.hasPrefix("type '") ? "static \(type)" : type, name: member), line, in: &state)
     }
-    guard member.first?.isLowercase == true else { return false }
-    if let lack = AppleNames.lack(ofModifier: member), !message.hasPrefix("type '") {
-      return cut(member, line, because: lack, in: &state)
-    }
-    return isView(type) ? add(.modifier(member), line, in: &state) : false
+    return member.first?.isLowercase == true && isView(type) ? add(.modifier(member), line, in: &state) : false
   }
 
   /// A modifier that Apple has and we do not: the call is left out.
@@ -219,12 +234,14 @@ struct CompilerLesson {
     }
   }
 
-  private func isFragment(_ line: Int) -> Bool { source.fragments.contains { $0.contains(line) } }
+  private func isFragment(_ line: Int) -> Bool { fragment(at: line) != nil }
+
+  private func fragment(at line: Int) -> ClosedRange<Int>? { source.fragments.first { $0.contains(line) } }
 
   private func block(at line: Int) -> Block? { guide.blocks.first { $0.lines.contains(line) } }
 
   private mutating func endFragment(at line: Int, because error: Diagnostic, in state: inout BuildState) {
-    guard let range = source.fragments.first(where: { $0.contains(line) }), state.failedFragments.insert(range).inserted
+    guard let range = fragment(at: line), state.failedFragments.insert(range).inserted
     else { return }
     let message =
       error.file.hasPrefix(FragmentWriter.fileName)

@@ -37,6 +37,9 @@ package struct Diagnostic: Equatable, Sendable {
     }
   }
 
+  /// Whether the compiler only gave up.
+  var isImpatience: Bool { message.contains("unable to type-check this expression in reasonable time") }
+
   /// As an entry of the report: one sentence.
   var sentence: String {
     // The name of the message's group at its end is for the compiler's documentation.

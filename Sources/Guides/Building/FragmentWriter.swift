@@ -52,9 +52,8 @@ struct FragmentWriter {
     let hasBody = isMembers && FreeNames.declared(in: unit).contains("body")
     let body = piece.kind == .modifiers ? "" : hasBody ? "" : "var body: some SwiftUI.View { SwiftUI.EmptyView() }"
     let parts =
-      [FragmentWriter.mark(number)] + types.declarations.map { "fileprivate \($0)" } + [
-        "fileprivate struct \(type): SwiftUI.View {"
-      ] + lines + [own, body, "}", "#sourceLocation()"]
+      [FragmentWriter.mark(number), "fileprivate struct \(type): SwiftUI.View {"] + types.declarations + lines
+      + [own, body, "}", "#sourceLocation()"]
     return Written(text: parts.joined(separator: "\n"), values: values)
   }
 

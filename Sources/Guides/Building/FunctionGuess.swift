@@ -17,8 +17,14 @@ struct FunctionGuess {
       case anything, nothing
       /// A member without a type: `.today`.
       case choice(String)
+      /// A call of such a member: `.value("km", 3)`.
+      case maker(String, Form)
       case action(Int)
       case content
+      /// A view for each element of the first argument: `Chart(samples) { sample in … }`.
+      case rows
+      /// A view of something: `Card { size in … }`.
+      case contentOf(Int)
     }
 
     var label: String
@@ -28,6 +34,11 @@ struct FunctionGuess {
   let name: String
   /// The forms of the calls, without repetition.
   let forms: [Form]
+
+  init(_ name: String, forms: [Form]) {
+    self.name = name
+    self.forms = forms
+  }
 
   init(_ name: String, calls: [FunctionCallExprSyntax]) {
     self.name = name
@@ -58,6 +69,20 @@ struct FunctionGuess {
     return result
   }
 
+  /// The calls of members that calls pass without a type, by parameter.
+  var makers: [String: [FunctionGuess]] {
+    var result: [String: [FunctionGuess]] = [:]
+    for form in forms {
+      for parameter in form.parameters {
+        guard case .maker(let member, let inner) = parameter.kind else { continue }
+        let guess = FunctionGuess(member, forms: [inner])
+        let isKnown = result[parameter.label]?.contains { $0.name == member && $0.forms == guess.forms } == true
+        if !isKnown { result[parameter.label, default: []].append(guess) }
+      }
+    }
+    return result
+  }
+
   /// Parameter clauses with their generic clauses, one for each form that can be told apart.
   func clauses(choiceType: (String) -> String) -> [(generics: String, parameters: String)] {
     var result: [(generics: String, parameters: String)] = []
@@ -71,13 +96,21 @@ struct FunctionGuess {
           generics.append("T\(index)")
           return "\(label) \(inner): T\(index)"
         case .nothing: return "\(label) \(inner): String?"
-        case .choice: return "\(label) \(inner): \(choiceType(parameter.label))"
+        case .choice, .maker: return "\(label) \(inner): \(choiceType(parameter.label))"
         case .action(let count):
           let types = Array(repeating: "String", count: count).joined(separator: ", ")
           return "\(label) \(inner): @escaping (\(types)) -> Void"
         case .content:
           generics.append("T\(index): SwiftUI.View")
-          return "\(label) \(inner): () -> T\(index)"
+          return "@SwiftUI.ViewBuilder \(label) \(inner): () -> T\(index)"
+        case .rows:
+          generics.append("T\(index): SwiftUI.View")
+          if let place = generics.firstIndex(of: "T0") { generics[place] = "T0: RandomAccessCollection" }
+          return "@SwiftUI.ViewBuilder \(label) \(inner): (T0.Element) -> T\(index)"
+        case .contentOf(let count):
+          generics.append("T\(index): SwiftUI.View")
+          let types = Array(repeating: "String", count: count).joined(separator: ", ")
+          return "@SwiftUI.ViewBuilder \(label) \(inner): (\(types)) -> T\(index)"
         }
       }
       let clause = (
@@ -95,7 +128,10 @@ struct FunctionGuess {
     }
     let isView = call.calleeName.first?.isUppercase == true
     if let closure = call.trailingClosure {
-      parameters.append(Parameter(label: "_", kind: kind(of: closure, isView: isView)))
+      var kind = kind(of: closure, isView: isView)
+      let hasRows = parameters.first.map { $0.label == "_" && $0.kind == .anything } ?? false
+      if kind == .contentOf(1), hasRows { kind = .rows }
+      parameters.append(Parameter(label: "_", kind: kind))
     }
     for closure in call.additionalTrailingClosures {
       parameters.append(Parameter(label: closure.label.text, kind: kind(of: closure.closure, isView: isView)))
@@ -109,9 +145,16 @@ struct FunctionGuess {
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
       return .choice(member.declName.baseName.text)
     }
+    // `.value("km", 3)` has no type either: its name is that of a function of the type.
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    {
+      return .maker(member.declName.baseName.text, form(of: call))
+    }
     guard let closure = expression.as(ClosureExprSyntax.self) else { return .anything }
     let count = StandInGuesser.parameterCount(of: closure)
-    return count == 0 && (isView || ViewContext.makesView(closure)) ? .content : .action(count)
+    guard isView ? ViewContext.isContent(closure) : ViewContext.makesView(closure) else { return .action(count) }
+    return count == 0 ? .content : isView ? .contentOf(count) : .action(count)
   }
 }
 
@@ -172,5 +215,29 @@ enum ViewContext {
       return call.arguments.contains { $0.label?.text == "action" }
     }
     return !actions.contains(name) && !name.hasPrefix("on")
+  }
+
+  /// Whether a closure that is passed to a view which nobody defines holds views: by its label and by what it does.
+  static func isContent(_ closure: ClosureExprSyntax) -> Bool {
+    let label =
+      closure.parent?.as(LabeledExprSyntax.self)?.label?.text
+      ?? closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
+    if let label, actionLabels.contains(label) || label.hasPrefix("on") { return false }
+    return !closure.statements.isEmpty && closure.statements.allSatisfy(isView)
+  }
+
+  private static func isView(_ item: CodeBlockItemSyntax) -> Bool {
+    switch item.item {
+    case .stmt(let statement): return statement.is(ExpressionStmtSyntax.self)
+    case .expr(let expression):
+      if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return true }
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        return !sequence.elements.contains { $0.is(AssignmentExprSyntax.self) || $0.is(BinaryOperatorExprSyntax.self) }
+      }
+      guard let first = expression.firstToken(viewMode: .sourceAccurate)?.text.first else { return false }
+      // `Text("A")`, `header`, but not `dismiss()` and not `store.save()`.
+      return first.isUppercase || first == "@" || !expression.is(FunctionCallExprSyntax.self)
+    default: return true
+    }
   }
 }

@@ -112,7 +112,9 @@ struct PlaceholderMaker {
   /// `HomeView()` is a view; `AppColor.primary` is a namespace.
   private mutating func addUppercase(_ name: String, line: Int) {
     let calls = calls(of: name)
-    if calls.isEmpty {
+    if calls.isEmpty, UseSites(of: name, in: guesser.units).references.contains(where: \.isAllCases) {
+      addType(name, line: line)
+    } else if calls.isEmpty {
       addNamespace(name, line: line)
     } else if calls.contains(where: { ViewContext.holds($0) || $0.parent?.is(MemberAccessExprSyntax.self) == true })
       || calls.allSatisfy({ $0.arguments.isEmpty })
@@ -131,6 +133,7 @@ struct PlaceholderMaker {
     let references = UseSites(of: name, in: guesser.units).references
     let members = members(of: references.map(ExprSyntax.init))
     var lines = members.map { member in
+      if case .function = member.value { return "" }
       let value = types.spell(member.value, name: member.name)
       return "  static var \(member.name.escaped): \(value.type) { \(value.code) }\n"
     }
@@ -163,10 +166,17 @@ struct PlaceholderMaker {
 
   /// The type of a parameter that gets members without a type.
   private mutating func declareChoice(_ label: String, of guess: FunctionGuess) -> String {
-    types.spell(
+    let type = types.spell(
       .choice(guess.choices[label] ?? []),
       name: guess.name + (label == "_" ? "Value" : label.prefix(1).uppercased() + label.dropFirst())
     ).type
+    for maker in guess.makers[label] ?? [] where maker.name != "init" {
+      for clause in maker.clauses(choiceType: { declareChoice($0, of: maker) }) {
+        let text = "extension \(type) { static func \(maker.name.escaped)\(clause.generics)\(clause.parameters) -> \(type) { \(type)() } }"
+        if !declarations.contains(text) { declarations.append(text) }
+      }
+    }
+    return type
   }
 
   private mutating func addLowercase(_ name: String, line: Int) {
@@ -208,22 +218,35 @@ struct PlaceholderMaker {
       list(name, .type, line)
       return
     }
-    let uses = valueUses(ofType: name, sites: sites)
+    var uses = valueUses(ofType: name, sites: sites)
+    let hasAllCases = sites.references.contains(where: \.isAllCases)
+    for list in sites.references.filter(\.isAllCases).compactMap({ $0.parent }) {
+      guard let closure = list.argument?.call.trailingClosure, let element = StandInGuesser.firstParameter(of: closure)
+      else { continue }
+      uses += UseSites(of: element, in: closure.statements).references.map(ExprSyntax.init)
+    }
     let own = UseSites(of: name, in: guesser.units).references.map(ExprSyntax.init).filter {
       $0.parent?.is(MemberAccessExprSyntax.self) == true
     }
-    let statics = members(of: own)
-    switch guesser.merged(uses, name: name, isFollowing: false) {
+    let statics = members(of: own).filter { $0.name != "allCases" }
+    guesser.ownType = name
+    defer { guesser.ownType = "" }
+    var found = guesser.merged(uses, name: name, isFollowing: false)
+    if case .optional(let wrapped)? = found { found = wrapped }
+    switch found {
     case .choice(let cases)?:
       let all = cases + statics.map(\.name).filter { !cases.contains($0) && $0 != "allCases" }
       declarations.append(StandInTypes.enumeration(name, cases: all))
-    case let found:
+    default:
       var members: [StandIn.Member] = []
       if case .object(let list)? = found { members = list }
       let initialisers = initialisers(FunctionGuess(name, calls: calls(of: name)), name: name).filter {
         $0 != "init() {}"
       }
       var text = StandInTypes.structure(name, members: members, initialisers: initialisers, types: &types)
+      if hasAllCases {
+        text += "\nextension \(name): CaseIterable { static var allCases: [\(name)] { [\(name)(), \(name)(), \(name)()] } }"
+      }
       if !statics.isEmpty {
         let lines = statics.map { "  static var \($0.name.escaped): \(name) { \(name)() }\n" }
         text += "\nextension \(name) {\n\(lines.joined())}"
@@ -321,6 +344,11 @@ struct PlaceholderMaker {
         list("\(owner).\(name)", .member, line)
         return
       }
+      let own = calls.filter { $0.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil }
+      if !own.isEmpty {
+        addFunction(name, of: owner, isStatic: isStatic, calls: own, line: line)
+        return
+      }
       let value = types.spell(guesser.memberValue(name), name: name)
       declarations.append(
         "extension \(owner) { \(isStatic ? "static " : "")var \(name.escaped): \(value.type) { \(value.code) } }")
@@ -328,6 +356,22 @@ struct PlaceholderMaker {
       return
     }
     list("\(type == "ShapeStyle" ? "Color" : type).\(name)", .member, line)
+  }
+
+  /// A function of another placeholder: what it gives back is what is done with it, else the thing itself.
+  private mutating func addFunction(
+    _ name: String, of owner: String, isStatic: Bool, calls: [FunctionCallExprSyntax], line: Int
+  ) {
+    let guess = FunctionGuess(name, calls: calls)
+    let own = isStatic ? "-> \(owner) { \(owner)() }" : "-> \(owner) { self }"
+    let result = result(of: calls)
+    let body = if case .value = result { body(result, name: name) } else { own }
+    for clause in guess.clauses(choiceType: { declareChoice($0, of: guess) }) {
+      declarations.append(
+        "extension \(owner) { @discardableResult \(isStatic ? "static " : "")func "
+          + "\(name.escaped)\(clause.generics)\(clause.parameters) \(body) }")
+    }
+    list("\(owner).\(guess.fullName)", .member, line)
   }
 
   private mutating func addModifier(_ name: String, line: Int) {

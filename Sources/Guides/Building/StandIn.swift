@@ -11,6 +11,8 @@ indirect enum StandIn: Equatable, Sendable {
   case namespace
   /// `@FocusState`, with its type.
   case focus(type: String)
+  /// A function of an object, as whole declarations.
+  case function([String])
 
   struct Member: Equatable, Sendable {
     var name: String
@@ -29,9 +31,13 @@ indirect enum StandIn: Equatable, Sendable {
   /// By what names of this kind usually hold.
   static func named(_ name: String) -> StandIn {
     let words = Words(name)
+    if ["days", "weeks", "months", "years", "hours", "minutes", "seconds"].contains(where: name.lowercased().hasSuffix) {
+      return .int
+    }
     if ["is", "has", "show", "should", "can", "did"].contains(words.list.first ?? "") { return .bool }
     switch words.last {
-    case "count", "index", "number", "n", "i", "page", "step", "rating", "tab", "level", "quantity", "current":
+    case "count", "index", "number", "n", "i", "page", "step", "rating", "tab", "level", "quantity", "current",
+      "year", "age", "rank", "score", "streak", "minute", "hour", "second", "like", "view", "follower":
       return .int
     case "progress", "amount", "scale", "opacity", "fraction", "percent", "angle", "rotation", "duration", "value",
       "balance", "price", "total", "cost",
@@ -77,6 +83,7 @@ struct StandInTypes {
       return (type, "\(type).\((cases.first ?? "none").escaped)")
     case .namespace: return ("SwiftUI.Namespace.ID", "SwiftUI.Namespace().wrappedValue")
     case .focus(let type): return (type, "false")
+    case .function: return ("() -> Void", "{}")
     }
   }
 
@@ -101,10 +108,16 @@ struct StandInTypes {
       text += "  let id = UUID()\n"
     }
     for member in members {
+      if case .function(let declarations) = member.value {
+        text += declarations.map { "  \($0)\n" }.joined()
+        continue
+      }
       let value = types.spell(member.value, name: member.name)
+      // What is written is thrown away, so that nothing need be stored that cannot be compared.
       text +=
         member.name == "id"
-        ? "  let id: String = UUID().uuidString\n" : "  var \(member.name.escaped): \(value.type) { \(value.code) }\n"
+        ? "  let id: String = UUID().uuidString\n"
+        : "  var \(member.name.escaped): \(value.type) { get { \(value.code) } nonmutating set {} }\n"
     }
     text += "  init() {}\n"
     for initialiser in initialisers { text += "  \(initialiser)\n" }

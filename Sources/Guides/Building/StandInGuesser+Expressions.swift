@@ -12,6 +12,10 @@ extension StandInGuesser {
       return kind(of: inner.expression)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return StandInGuesser.conversions[call.calleeName] }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return StandInGuesser.elementType(of: reference).map { .value(type: $0, code: "\($0)()") }
+        ?? property(reference.baseName.text)
+    }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     if base.shortText == "Color" { return .color }
     switch member.declName.baseName.text {
@@ -20,6 +24,23 @@ extension StandInGuesser {
     case "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY": return .length
     case let name: return property(name)
     }
+  }
+
+  /// Functions of lists that give back a list of the same elements.
+  static let sameList: Set<String> = [
+    "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled",
+  ]
+
+  /// A function of an object as its calls need it; it gives back what is done with it, else the object.
+  mutating func function(_ name: String, calls: [FunctionCallExprSyntax]) -> StandIn {
+    let guess = FunctionGuess(name, calls: calls)
+    let known = merged(calls.map(ExprSyntax.init), name: "", isFollowing: false)
+    var result = "-> Self { self }"
+    if case .value(let type, let code)? = known { result = "-> \(type) { \(code) }" }
+    let lines = guess.clauses { _ in "String" }.map { clause in
+      "@discardableResult func \(name.escaped)\(clause.generics)\(clause.parameters) \(result)"
+    }
+    return .function(lines)
   }
 
   /// The type of all properties of a name, where they agree.
@@ -36,6 +57,22 @@ extension StandInGuesser {
     "Bool": .bool, "Color": .color, "Font": .font, "Date": StandIn.named("date"),
     "UUID": .value(type: "UUID", code: "UUID()"), "URL": .value(type: "URL?", code: "nil"),
   ]
+
+  /// The type of `tag` in `ForEach(Tag.allCases) { tag in … }`.
+  private static func elementType(of reference: DeclReferenceExprSyntax) -> String? {
+    var node = reference.parent
+    while let current = node {
+      if let closure = current.as(ClosureExprSyntax.self), firstParameter(of: closure) == reference.baseName.text,
+        closure.signature != nil, let call = closure.parent?.as(FunctionCallExprSyntax.self),
+        let list = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+        list.declName.baseName.text == "allCases"
+      {
+        return list.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      }
+      node = current.parent
+    }
+    return nil
+  }
 
   /// What is given to a conversion is something else: `Double(count)`, `Int(progress * 100)`.
   static let converted: [String: StandIn] = [

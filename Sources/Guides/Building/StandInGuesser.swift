@@ -4,6 +4,8 @@ internal import SwiftSyntax
 struct StandInGuesser {
   let guide: AnalysedGuide
   let units: [SwiftUnit]
+  /// The type that is being made: that a value is one says nothing of it.
+  var ownType = ""
   private var samples: SampleMaker
 
   init(_ guide: AnalysedGuide) {
@@ -22,7 +24,7 @@ struct StandInGuesser {
   mutating func memberValue(_ name: String) -> StandIn {
     let finder = MemberUses(name)
     for unit in units { finder.walk(unit.tree) }
-    return merged(finder.uses, name: name, isFollowing: false) ?? StandIn.named(name)
+    return merged(finder.uses, name: name, isFollowing: true) ?? StandIn.named(name)
   }
 
   /// What all uses together say.
@@ -32,9 +34,12 @@ struct StandInGuesser {
     var cases: [String] = []
     var isOptional = false
     var found: StandIn?
+    var weak: StandIn?
     for use in uses {
       switch evidence(of: use, isFollowing: isFollowing) {
+      case .kind(.value(let type, _))? where !ownType.isEmpty && type.filter({ !"?[]".contains($0) }) == ownType: continue
       case .kind(let value)?: found = StandInGuesser.better(found, value)
+      case .weak(let value)?: weak = weak ?? value
       case .member(let member, let node)?:
         if members[member] == nil { order.append(member) }
         members[member, default: []].append(node)
@@ -49,11 +54,22 @@ struct StandInGuesser {
     if found == nil, !order.isEmpty {
       var parts: [StandIn.Member] = []
       for member in order {
-        let value = merged(members[member]!, name: member, isFollowing: false) ?? StandIn.named(member)
+        let calls = members[member]!.compactMap { use -> FunctionCallExprSyntax? in
+          guard let call = use.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == use.id else {
+            return nil
+          }
+          return call
+        }
+        if !calls.isEmpty {
+          parts.append(StandIn.Member(name: member, value: function(member, calls: calls)))
+          continue
+        }
+        let value = merged(members[member]!, name: member, isFollowing: isFollowing) ?? StandIn.named(member)
         parts.append(StandIn.Member(name: member, value: value))
       }
       found = .object(parts)
     }
+    found = found ?? weak
     if isOptional { return .optional(found ?? StandIn.named(name)) }
     return found
   }
@@ -66,6 +82,8 @@ struct StandInGuesser {
 
   private enum Evidence {
     case kind(StandIn)
+    /// What counts where nothing else is known.
+    case weak(StandIn)
     case member(String, ExprSyntax)
     case cases([String])
     /// With what the wrapped value must be, where that is known.
@@ -91,6 +109,14 @@ struct StandInGuesser {
       guard case .kind(let value)? = evidence(ofMember: member) else { return .optional(nil) }
       return .optional(value)
     }
+    if let subscripted = parent.as(SubscriptCallExprSyntax.self), subscripted.calledExpression.id == use.id {
+      guard case .kind(let element)? = evidence(of: ExprSyntax(subscripted), isFollowing: false) else {
+        let element = merged([ExprSyntax(subscripted)], name: "", isFollowing: false)
+        return element.map { .kind(.list($0)) } ?? .weak(.list(.string))
+      }
+      return .kind(.list(element))
+    }
+    if parent.as(LabeledExprSyntax.self)?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true { return .weak(.int) }
     if let text = StandInGuesser.interpolation(of: use) { return .kind(text) }
     if let argument = use.argument {
       // `.sheet(item: $album) { album in … }` shows what is there.
@@ -133,9 +159,12 @@ struct StandInGuesser {
     return nil
   }
 
-  private func evidence(ofMember member: MemberAccessExprSyntax) -> Evidence? {
+  private mutating func evidence(ofMember member: MemberAccessExprSyntax) -> Evidence? {
     let name = member.declName.baseName.text
     let isCalled = member.isCalled
+    if isCalled, StandInGuesser.sameList.contains(name), let call = member.parent?.as(FunctionCallExprSyntax.self) {
+      return listEvidence(of: call)
+    }
     switch name {
     case "toggle" where isCalled: return .kind(.bool)
     case "append", "insert", "remove", "removeAll", "contains", "first", "last", "indices", "enumerated", "prefix",
@@ -159,7 +188,7 @@ struct StandInGuesser {
       return .kind(.value(type: "UINotificationFeedbackGenerator", code: "UINotificationFeedbackGenerator()"))
     case "selectionChanged":
       return .kind(.value(type: "UISelectionFeedbackGenerator", code: "UISelectionFeedbackGenerator()"))
-    default: return isCalled ? nil : .member(name, ExprSyntax(member))
+    default: return .member(name, ExprSyntax(member))
     }
   }
 
@@ -172,6 +201,14 @@ struct StandInGuesser {
     switch (callee, argument.label) {
     case ("matchedGeometryEffect", "in"), ("matchedTransitionSource", "in"): return .namespace
     case ("focused", nil): return .focus(type: argument.call.arguments.count > 1 ? "String?" : "Bool")
+    case ("Slider", "value"), ("Gauge", "value"), ("ProgressView", "value"): return .double
+    case ("Stepper", "value"):
+      let range = argument.call.arguments.first { $0.label?.text == "in" || $0.label?.text == "step" }?.expression
+      let bound = range?.as(SequenceExprSyntax.self)?.elements.first ?? range
+      return bound.flatMap { kind(of: $0) } ?? .int
+    case ("DatePicker", "selection"): return StandIn.named("date")
+    case ("ColorPicker", "selection"): return .color
+    case ("Text", nil) where argument.call.arguments.contains { $0.label?.text == "style" }: return StandIn.named("date")
     case ("ForEach", nil), ("List", nil): return .list(element(of: argument.call))
     case ("matchedGeometryEffect", "id"): return .string
     // What is compared cannot be an action, whatever it is called.
@@ -186,6 +223,16 @@ struct StandInGuesser {
     case (_, nil): return argument.index == 0 ? StandInGuesser.callees[callee] : nil
     default: return nil
     }
+  }
+
+  /// What `trails` is in `ForEach(trails.filter { $0.isOpen }) { trail in … }`: both closures say something of it.
+  private mutating func listEvidence(of call: FunctionCallExprSyntax) -> Evidence {
+    var uses: [ExprSyntax] = []
+    for closure in [call.argument?.call.trailingClosure, call.trailingClosure] {
+      guard let closure, let name = StandInGuesser.firstParameter(of: closure) else { continue }
+      uses += UseSites(of: name, in: closure.statements).references.map(ExprSyntax.init)
+    }
+    return .kind(.list(merged(uses, name: "", isFollowing: true) ?? .string))
   }
 
   private static let labels: [String: StandIn] = [
@@ -247,7 +294,7 @@ struct StandInGuesser {
       return .object([])
     }
     let uses = UseSites(of: name, in: closure.statements).references.map(ExprSyntax.init)
-    return merged(uses, name: name, isFollowing: false) ?? .object([])
+    return merged(uses, name: name, isFollowing: true) ?? .object([])
   }
 
   static func firstParameter(of closure: ClosureExprSyntax) -> String? {
@@ -286,14 +333,15 @@ struct StandInGuesser {
         return .cases([member.declName.baseName.text])
       }
       // `progress = current`: one of the two may be used in a way that says more.
-      if isFollowing, let name = other.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        let sites = UseSites(of: name, in: units).references.map(ExprSyntax.init)
-        let left = side.isLeft ? list[index].shortText : name
-        if let found = merged(sites, name: name, isFollowing: false) { return .kind(found) }
-        let isPredicate = ["is", "has", "show", "should", "can", "did"].contains(Words(left).list.first ?? "")
-        return .kind(isPredicate ? .bool : StandInGuesser.compared(StandIn.named(left), by: side.symbol))
+      let otherName = other.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if isFollowing, let otherName {
+        let sites = UseSites(of: otherName, in: units).references.map(ExprSyntax.init)
+        if let found = merged(sites, name: otherName, isFollowing: false) { return .kind(found) }
       }
-      return StandInGuesser.isArithmetic(side.symbol) ? .kind(.double) : nil
+      guard let name = list[index].lastName, let otherName = otherName ?? other.lastName else {
+        return StandInGuesser.isArithmetic(side.symbol) ? .weak(.double) : nil
+      }
+      return StandInGuesser.number(name, otherName, by: side.symbol).map { .weak($0) }
     default: return nil
     }
   }
@@ -311,11 +359,15 @@ struct StandInGuesser {
     }
   }
 
-  /// What stands beside a sign of order or of arithmetic is a number, whatever its name says.
-  private static func compared(_ named: StandIn, by symbol: String) -> StandIn {
-    let isNumber = ["<", ">", "<=", ">="].contains(symbol) || isArithmetic(symbol) && symbol != "+" && symbol != "+="
-    if isNumber, [.bool, .string, .action, .namespace].contains(named) { return .int }
-    return named == .bool || named == .action || named == .namespace ? .int : named
+  /// The type of two names that stand on both sides of a sign: the same, whichever of them is asked for. What is put
+  /// in order or reckoned with is a number, whatever it is called.
+  private static func number(_ name: String, _ other: String, by symbol: String) -> StandIn? {
+    let named = [StandIn.named(name), StandIn.named(other)]
+    for kind in [StandIn.named("date"), .length, .double] where named.contains(kind) { return kind }
+    if ["<", ">", "<=", ">="].contains(symbol) || isArithmetic(symbol) { return .int }
+    for kind in [StandIn.color, .int, .string] where named.contains(kind) { return kind }
+    let isPredicate = ["is", "has", "show", "should", "can", "did"].contains(Words(name).list.first ?? "")
+    return isPredicate ? .bool : nil
   }
 
   private static func isArithmetic(_ symbol: String) -> Bool {

@@ -66,6 +66,13 @@ extension SyntaxProtocol {
   }
 }
 
+extension ExprSyntax {
+  /// `length` of `trail.length` and of `length`.
+  var lastName: String? {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+}
+
 extension MemberAccessExprSyntax {
   /// `a.b` in `a.b()`.
   var isCalled: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
@@ -76,4 +83,9 @@ extension FunctionCallExprSyntax {
   var calleeName: String {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? calledExpression.shortText
   }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `Tag` in `Tag.allCases`.
+  var isAllCases: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "allCases" }
 }

@@ -10,7 +10,7 @@ struct StyleContext: RepairRule {
   let explanation = StyleMember().explanation
 
   func edits(for diagnostic: Diagnostic, in context: RepairContext) -> [RepairEdit] {
-    guard diagnostic.message.contains("unable to type-check this expression in reasonable time") else { return [] }
+    guard diagnostic.isImpatience else { return [] }
     let lines =
       DroppableDeclaration.around(diagnostic.line, in: context.analysed.index.units)
       ?? diagnostic.line...diagnostic.line

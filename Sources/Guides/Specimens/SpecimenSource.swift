@@ -22,7 +22,9 @@ struct SpecimenSource {
     for (position, draft) in specimens { add(draft, position: position, supplies: supplies) }
     text = extensions.joined(separator: "\n")
     text += "\n@_cdecl(\"vitrine_register\") public func vitrine_register_everything_of_this_guide() {\n"
-    text += "MainActor.assumeIsolated {\n\(registrations.joined(separator: "\n"))\n#sourceLocation()\n}\n}\n"
+    // A directive that ends nothing does not compile.
+    let end = registrations.isEmpty ? "" : "\n#sourceLocation()"
+    text += "MainActor.assumeIsolated {\n\(registrations.joined(separator: "\n"))\(end)\n}\n}\n"
     let written = text
     text += SpecimenSupport.parts.filter { written.contains($0.name) }.map(\.code).joined(separator: "\n")
   }

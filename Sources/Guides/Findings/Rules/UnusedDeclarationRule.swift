@@ -29,6 +29,12 @@ struct UnusedDeclarationRule: Rule {
   private final class HelperFinder: SyntaxVisitor {
     private(set) var helpers: [(name: String, node: Syntax)] = []
 
+    /// Tools use what a provider of previews has.
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      let protocols = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      return protocols.contains { $0.hasSuffix("PreviewProvider") } ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if isHelper(node.modifiers), node.name.isIdentifier { helpers.append((node.name.text, Syntax(node))) }
       return .skipChildren

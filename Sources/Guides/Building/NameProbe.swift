@@ -1,0 +1,142 @@
+internal import SwiftSyntax
+
+/// Finds out before anything is compiled which types of a guide nobody defines.
+///
+/// A body with types that do not exist keeps the compiler guessing: one `ForEach` over an undefined type took it 40
+/// seconds (measured), only to say what a list of the names tells in a quarter of a second.
+struct NameProbe {
+  struct Candidate: Equatable {
+    var name: String
+    /// Whether it stands where only a type can.
+    var isType: Bool
+    var line: Int
+
+    var unknown: PlaceholderMaker.Unknown { isType ? .type(name) : .name(name) }
+  }
+
+  /// Names that the guide uses and does not declare: those in upper case without the most common ones, and those in
+  /// lower case in views, which inherit few.
+  static func candidates(in index: SourceIndex) -> [Candidate] {
+    var declared = common.union(index.types.map { Substring($0.baseName) })
+    for unit in index.units + index.fragments { declared.formUnion(FreeNames.declared(in: unit).map { $0[...] }) }
+    var found: [String: Candidate] = [:]
+    for unit in index.units + index.fragments {
+      let finder = Finder(unit)
+      finder.walk(unit.tree)
+      declared.formUnion(finder.declared)
+      for candidate in finder.candidates {
+        if let known = found[candidate.name], known.isType || !candidate.isType { continue }
+        found[candidate.name] = candidate
+      }
+    }
+    return found.values.filter { !declared.contains($0.name[...]) }.sorted { $0.name < $1.name }
+  }
+
+  /// A source that does not compile where a candidate does not exist: one line for each.
+  static func source(of candidates: [Candidate], imports: [String]) -> String {
+    let lines = candidates.enumerated().map { place, candidate in
+      candidate.isType
+        ? "typealias VitrineName\(place) = \(candidate.name)"
+        : "func vitrineName\(place)() { _ = \(candidate.name.escaped) }"
+    }
+    let imports = (["SwiftUI"] + imports).uniqued().map { "import \($0)" }.joined(separator: "; ")
+    // Within a view, for what views have themselves.
+    let view = "struct VitrineNames: SwiftUI.View { var body: some SwiftUI.View { SwiftUI.EmptyView() }"
+    return ([imports, view] + lines).joined(separator: "\n") + "\n}\n"
+  }
+
+  /// The candidates that the compiler did not find; everything else that it says of them is no matter.
+  static func missing(of candidates: [Candidate], errors: [Diagnostic]) -> [Candidate] {
+    let names = errors.filter { $0.message.hasPrefix("cannot find ") && $0.message.contains("in scope") }
+      .compactMap(\.names.first)
+    return candidates.filter { names.contains($0.name) }
+  }
+
+  private static let common = Set(
+    """
+    Any AnyView App Array Binding Bool Button ButtonStyle CGFloat CGPoint CGRect CGSize CaseIterable Circle Codable
+    Color Configuration Content Date Dictionary Divider Double Environment EnvironmentKey EnvironmentValues Equatable
+    Error Float Font ForEach GeometryReader GridItem Group HStack Hashable Identifiable Image Int Label LazyHStack
+    LazyVGrid LazyVStack LinearGradient List Namespace NavigationLink NavigationStack Never ObservableObject Optional
+    Path PreviewProvider Rectangle RoundedRectangle Scene ScrollView Section Self Set Shape Spacer State String Text
+    TextField TimeInterval Toggle UIColor UIFont UUID VStack View ViewModifier Void WindowGroup ZStack
+    """.split(whereSeparator: \.isWhitespace))
+
+  private final class Finder: SyntaxVisitor {
+    private let unit: SwiftUnit
+    var candidates: [Candidate] = []
+    /// Generic parameters, associated types and what is imported.
+    var declared: Set<Substring> = []
+
+    init(_ unit: SwiftUnit) {
+      self.unit = unit
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      if node.parent?.is(AttributeSyntax.self) != true { add(node.name.text, isType: true, node) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let member = node.parent?.as(MemberAccessExprSyntax.self)
+      if member?.declName.id != node.id {
+        add(node.baseName.text, isType: false, node)
+        addLowercase(node)
+      }
+      return .visitChildren
+    }
+
+    private func addLowercase(_ node: DeclReferenceExprSyntax) {
+      let name = node.baseName.text.drop { $0 == "$" }
+      guard name.first?.isLowercase == true, !Self.implied.contains(name), node.isInView else { return }
+      candidates.append(Candidate(name: String(name), isType: false, line: unit.line(of: node)))
+    }
+
+    /// What Swift declares by itself.
+    private static let implied: Set<Substring> = ["self", "super", "error", "newValue", "oldValue", "body", "nil"]
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier) }
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      for part in node.path { _ = declare(part.name) }
+      return .skipChildren
+    }
+
+    private func declare(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      declared.insert(token.text[...])
+      return .visitChildren
+    }
+
+    private func add(_ name: String, isType: Bool, _ node: some SyntaxProtocol) {
+      guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
+      candidates.append(Candidate(name: name, isType: isType, line: unit.line(of: node)))
+    }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether the innermost type around a name is a view, or something else that inherits nothing that it would name.
+  fileprivate var isInView: Bool {
+    var node = parent
+    while let current = node {
+      if let type = current.as(StructDeclSyntax.self) {
+        let names = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return names.contains { name in ComponentFinder.kinds.contains { $0.protocolName == name } && name != "Shape" }
+      }
+      if current.is(ExtensionDeclSyntax.self) || current.is(ClassDeclSyntax.self) || current.is(EnumDeclSyntax.self) {
+        return false
+      }
+      node = current.parent
+    }
+    return false
+  }
+}
