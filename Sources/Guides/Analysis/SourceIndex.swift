@@ -24,7 +24,8 @@ struct SourceIndex {
 
   /// The modules that the guide imports.
   var imports: [String] {
-    units.flatMap { $0.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text } }.uniqued()
+    units.flatMap { $0.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text } }
+      .uniqued()
   }
 
   /// The type that a name means inside another type, aliases followed.

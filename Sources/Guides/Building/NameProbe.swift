@@ -117,7 +117,9 @@ struct NameProbe {
     }
 
     private func add(_ name: String, isType: Bool, _ node: some SyntaxProtocol) {
-      guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
+      guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+        return
+      }
       candidates.append(Candidate(name: name, isType: isType, line: unit.line(of: node)))
     }
   }

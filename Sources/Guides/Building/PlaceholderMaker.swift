@@ -172,7 +172,8 @@ struct PlaceholderMaker {
     ).type
     for maker in guess.makers[label] ?? [] where maker.name != "init" {
       for clause in maker.clauses(choiceType: { declareChoice($0, of: maker) }) {
-        let text = "extension \(type) { static func \(maker.name.escaped)\(clause.generics)\(clause.parameters) -> \(type) { \(type)() } }"
+        let text =
+          "extension \(type) { static func \(maker.name.escaped)\(clause.generics)\(clause.parameters) -> \(type) { \(type)() } }"
         if !declarations.contains(text) { declarations.append(text) }
       }
     }
@@ -245,7 +246,8 @@ struct PlaceholderMaker {
       }
       var text = StandInTypes.structure(name, members: members, initialisers: initialisers, types: &types)
       if hasAllCases {
-        text += "\nextension \(name): CaseIterable { static var allCases: [\(name)] { [\(name)(), \(name)(), \(name)()] } }"
+        text +=
+          "\nextension \(name): CaseIterable { static var allCases: [\(name)] { [\(name)(), \(name)(), \(name)()] } }"
       }
       if !statics.isEmpty {
         let lines = statics.map { "  static var \($0.name.escaped): \(name) { \(name)() }\n" }

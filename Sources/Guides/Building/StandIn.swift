@@ -31,7 +31,8 @@ indirect enum StandIn: Equatable, Sendable {
   /// By what names of this kind usually hold.
   static func named(_ name: String) -> StandIn {
     let words = Words(name)
-    if ["days", "weeks", "months", "years", "hours", "minutes", "seconds"].contains(where: name.lowercased().hasSuffix) {
+    if ["days", "weeks", "months", "years", "hours", "minutes", "seconds"].contains(where: name.lowercased().hasSuffix)
+    {
       return .int
     }
     if ["is", "has", "show", "should", "can", "did"].contains(words.list.first ?? "") { return .bool }

@@ -37,7 +37,8 @@ struct StandInGuesser {
     var weak: StandIn?
     for use in uses {
       switch evidence(of: use, isFollowing: isFollowing) {
-      case .kind(.value(let type, _))? where !ownType.isEmpty && type.filter({ !"?[]".contains($0) }) == ownType: continue
+      case .kind(.value(let type, _))? where !ownType.isEmpty && type.filter({ !"?[]".contains($0) }) == ownType:
+        continue
       case .kind(let value)?: found = StandInGuesser.better(found, value)
       case .weak(let value)?: weak = weak ?? value
       case .member(let member, let node)?:
@@ -116,7 +117,9 @@ struct StandInGuesser {
       }
       return .kind(.list(element))
     }
-    if parent.as(LabeledExprSyntax.self)?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true { return .weak(.int) }
+    if parent.as(LabeledExprSyntax.self)?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true {
+      return .weak(.int)
+    }
     if let text = StandInGuesser.interpolation(of: use) { return .kind(text) }
     if let argument = use.argument {
       // `.sheet(item: $album) { album in … }` shows what is there.
@@ -208,7 +211,8 @@ struct StandInGuesser {
       return bound.flatMap { kind(of: $0) } ?? .int
     case ("DatePicker", "selection"): return StandIn.named("date")
     case ("ColorPicker", "selection"): return .color
-    case ("Text", nil) where argument.call.arguments.contains { $0.label?.text == "style" }: return StandIn.named("date")
+    case ("Text", nil) where argument.call.arguments.contains { $0.label?.text == "style" }:
+      return StandIn.named("date")
     case ("ForEach", nil), ("List", nil): return .list(element(of: argument.call))
     case ("matchedGeometryEffect", "id"): return .string
     // What is compared cannot be an action, whatever it is called.

@@ -36,7 +36,8 @@ import Testing
     #expect(result.status == .built)
     #expect(
       result.placeholders.map(\.name) == [
-        "Color(hex:)", "Color(light:dark:)", "Color(_:)", "Color(hexCode:)", "Color.hex(_:)", "UIColor(hex:)", "Color.darker(by:)",
+        "Color(hex:)", "Color(light:dark:)", "Color(_:)", "Color(hexCode:)", "Color.hex(_:)", "UIColor(hex:)",
+        "Color.darker(by:)",
       ])
   }
 
