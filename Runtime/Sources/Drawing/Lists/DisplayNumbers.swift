@@ -6,37 +6,44 @@ package struct DisplayNumbers {
   private enum Mode { case read, write, clear }
 
   private let mode: Mode
+  /// Figures are left as they are.
+  private let skipsFigures: Bool
   private var numbers: [Double]
   private var position = 0
 
-  private init(_ mode: Mode, numbers: [Double] = []) {
+  private init(_ mode: Mode, numbers: [Double] = [], skipsFigures: Bool) {
     self.mode = mode
     self.numbers = numbers
+    self.skipsFigures = skipsFigures
   }
 
   /// All numbers of the items, in order.
-  package static func numbers(of items: [DisplayItem]) -> [Double] {
-    var visitor = DisplayNumbers(.read)
+  package static func numbers(of items: [DisplayItem], skippingFigures: Bool = false) -> [Double] {
+    var visitor = DisplayNumbers(.read, skipsFigures: skippingFigures)
     var items = items
     visitor.visit(&items)
     return visitor.numbers
   }
 
   /// The items with other numbers; missing ones stay as they are.
-  package static func replacing(_ items: [DisplayItem], with numbers: [Double]) -> [DisplayItem] {
-    var visitor = DisplayNumbers(.write, numbers: numbers)
+  package static func replacing(
+    _ items: [DisplayItem], with numbers: [Double], skippingFigures: Bool = false
+  ) -> [DisplayItem] {
+    var visitor = DisplayNumbers(.write, numbers: numbers, skipsFigures: skippingFigures)
     var items = items
     visitor.visit(&items)
     return items
   }
 
   /// Whether two pictures differ in numbers only.
-  package static func haveSameStructure(_ a: [DisplayItem], _ b: [DisplayItem]) -> Bool {
-    cleared(a) == cleared(b)
+  package static func haveSameStructure(
+    _ a: [DisplayItem], _ b: [DisplayItem], skippingFigures: Bool = false
+  ) -> Bool {
+    cleared(a, skippingFigures) == cleared(b, skippingFigures)
   }
 
-  private static func cleared(_ items: [DisplayItem]) -> [DisplayItem] {
-    var visitor = DisplayNumbers(.clear)
+  private static func cleared(_ items: [DisplayItem], _ skippingFigures: Bool) -> [DisplayItem] {
+    var visitor = DisplayNumbers(.clear, skipsFigures: skippingFigures)
     var items = items
     visitor.visit(&items)
     return items
@@ -124,6 +131,10 @@ package struct DisplayNumbers {
   }
 
   private mutating func visit(_ figure: inout Figure) {
+    if skipsFigures {
+      if mode == .clear { figure = .rect(.zero) }
+      return
+    }
     switch figure {
     case .rect(var rect):
       visit(&rect)

@@ -2,8 +2,10 @@
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   package private(set) var completions: [Completion] = []
-  /// Counts the animations that the change starts, where somebody waits for them.
-  package var group: AnimationGroup?
+  /// Count the animations that the change starts, where somebody waits for them.
+  package var groups: [AnimationGroup] = []
+  /// The change is one of a sequence without end: nobody waits for it to settle.
+  package var isStepOfEndless = false
 
   package struct Completion {
     package var criteria: AnimationCompletionCriteria
@@ -56,6 +58,25 @@ public struct Transaction {
   ) {
     completions.append(Completion(criteria: criteria, action: completion))
   }
+
+  /// Makes one group of those who wait for the change; they are told once.
+  /// - Returns: nil when nobody waits.
+  package mutating func takeCompletions() -> AnimationGroup? {
+    guard !completions.isEmpty else { return nil }
+    let group = AnimationGroup(completions)
+    completions = []
+    groups.append(group)
+    return group
+  }
+
+  /// Lets a group that is known wait in place of the completions.
+  package mutating func join(_ group: AnimationGroup) {
+    completions = []
+    groups.append(group)
+  }
+
+  /// Nothing was said of the change.
+  package var isPlain: Bool { values.isEmpty && groups.isEmpty && completions.isEmpty }
 }
 
 /// Names a value of transactions and its default.

@@ -22,11 +22,7 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   let outer = CurrentTransaction.value
   var transaction = transaction
-  if !transaction.completions.isEmpty {
-    let group = AnimationGroup(transaction.completions)
-    transaction.group = group
-    CurrentTransaction.groups.append(group)
-  }
+  if let group = transaction.takeCompletions() { CurrentTransaction.groups.append(group) }
   CurrentTransaction.value = transaction
   defer { CurrentTransaction.value = outer }
   return try body()

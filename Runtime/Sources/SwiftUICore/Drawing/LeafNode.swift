@@ -29,6 +29,8 @@ extension LeafContent {
 final class LeafNode: ReadingNode {
   let environment: EnvironmentScope
   private var content: any LeafContent
+  /// The data of the content's shape, once it has been on its way.
+  private var flight: AnimatableFlight?
 
   private init(_ content: any LeafContent, _ context: _ViewContext) {
     self.content = content
@@ -40,11 +42,38 @@ final class LeafNode: ReadingNode {
     guard let old else { return LeafNode(content, context) }
     let node = unsafeDowncast(old, to: LeafNode.self)
     if let stored = node.content as? Content, isSame(stored, content) { return node }
-    node.content = content
+    node.take(content)
     // Either may have changed; equal sizes stop the climb.
     node.setNeedsLayout()
     return node
   }
+
+  /// Takes over a content; a shape with animatable data is drawn on its way to it.
+  private func take<Content: LeafContent>(_ new: Content) {
+    func open<A: Animatable>(_ value: A) {
+      guard let shown = (content as? any AnimatableHolder)?.animatableValue as? A else {
+        flight = nil
+        content = new
+        return
+      }
+      let flight = self.flight ?? AnimatableFlight()
+      self.flight = flight
+      flight.go(to: value, from: shown, on: self) { [unowned self] value in
+        guard var holder = new as? any AnimatableHolder else { return }
+        holder.animatableValue = value
+        if let shown = holder as? any LeafContent { content = shown }
+        setNeedsRecording()
+      }
+    }
+    guard let holder = new as? any AnimatableHolder, AnimatableFlight.isAnimatable(type(of: holder.animatableValue))
+    else {
+      content = new
+      return
+    }
+    open(holder.animatableValue)
+  }
+
+  override var drawsFiguresInFlight: Bool { flight?.isRunning ?? false }
 
   private static func isSame<Content>(_ a: Content, _ b: Content) -> Bool {
     let description = TypeDescription.of(Content.self)

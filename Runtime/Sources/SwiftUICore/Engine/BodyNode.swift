@@ -10,6 +10,8 @@ final class BodyNode: ReadingNode {
   nonisolated(unsafe) private let store: UnsafeMutableRawPointer
   private let destroy: @MainActor (UnsafeMutableRawPointer) -> Void
   private var child: Node?
+  /// The view's animatable data, once it has been on its way.
+  private var flight: AnimatableFlight?
 
   private init<V: View>(_ view: V, _ context: _ViewContext) {
     viewType = V.self
@@ -41,7 +43,13 @@ final class BodyNode: ReadingNode {
       node.slots.description.areEqual(UnsafeRawPointer(stored), UnsafeRawPointer($0))
     }
     if isSame && !node.flags.contains(.needsUpdate) { return node }
-    stored.pointee = view
+    if node.slots.description.isAnimatable {
+      let old = stored.pointee
+      stored.pointee = view
+      node.fly(from: old, to: view)
+    } else {
+      stored.pointee = view
+    }
     node.evaluate(V.self)
     return node
   }
@@ -53,12 +61,36 @@ final class BodyNode: ReadingNode {
   private func evaluate<V: View>(_ type: V.Type) {
     flags.remove(.needsUpdate)
     graph.counters.bodies += 1
-    let view = store.assumingMemoryBound(to: V.self).pointee
+    let view = presented(store.assumingMemoryBound(to: V.self).pointee)
     let body = tracking {
       slots.withInstalled(view, in: self) { $0.body }
     }
     let context = _ViewContext(environment: environment, parent: self, graph: graph)
     child = V.Body._update(body, child, context)
+  }
+
+  /// Takes an animatable view to its new data; the body runs again for each sample.
+  private func fly<V>(from old: V, to new: V) {
+    func open<A: Animatable>(_ new: A) {
+      guard let old = old as? A else { return }
+      let flight = self.flight ?? AnimatableFlight()
+      self.flight = flight
+      flight.go(to: new, from: flight.presented(old, at: graph.time), on: self) { [unowned self] _ in
+        if !isEvaluating { graph.enqueueUpdate(self) }
+      }
+    }
+    guard let new = new as? any Animatable else { return }
+    isEvaluating = true
+    open(new)
+    isEvaluating = false
+  }
+
+  private var isEvaluating = false
+
+  private func presented<V>(_ view: V) -> V {
+    guard let flight, flight.isRunning, let animatable = view as? any Animatable else { return view }
+    func open<A: Animatable>(_ value: A) -> V? { flight.presented(value, at: graph.time) as? V }
+    return open(animatable) ?? view
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child?.size(for: proposal) ?? .zero }

@@ -8,6 +8,8 @@ class ContainerNode: Node {
   let environment: EnvironmentScope
   private var flattened: [Node]?
   private var drawingOrder: [Node]?
+  /// The order in which children were drawn last, while some of them go.
+  private var formerOrder: [ObjectIdentifier] = []
 
   override init(_ context: _ViewContext) {
     environment = context.environment
@@ -35,6 +37,7 @@ class ContainerNode: Node {
   final var displayScale: CGFloat { EnvironmentValues(scope: environment).displayScale }
 
   override func structureChanged() {
+    if let former = drawingOrder ?? flattened { formerOrder = former.map { ObjectIdentifier($0) } }
     flattened = nil
     drawingOrder = nil
     // What was arranged holds other children; it may be asked for before this node's turn comes.
@@ -50,15 +53,44 @@ class ContainerNode: Node {
       depths.allSatisfy({ $0 == 0 })
       ? children
       : children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
-    drawingOrder = sorted
-    return sorted
+    let order = flags.contains(.hasLeaving) ? addingLeaving(to: sorted) : sorted
+    drawingOrder = order
+    return order
   }
+
+  /// What is going stays behind and before the siblings that it was behind and before, within its `zIndex`.
+  private func addingLeaving(to sorted: [Node]) -> [Node] {
+    var order = sorted
+    var ids = sorted.map { ObjectIdentifier($0) }
+    for entry in leavingNodes {
+      let depth = entry.node.trait(ZIndexTrait.self) ?? 0
+      let least = order.firstIndex { ($0.trait(ZIndexTrait.self) ?? 0) >= depth } ?? order.count
+      let most = order.firstIndex { ($0.trait(ZIndexTrait.self) ?? 0) > depth } ?? order.count
+      let former = formerOrder.firstIndex { $0 == ObjectIdentifier(entry.node) || entry.formerIDs.contains($0) }
+      let before = formerOrder[..<(former ?? 0)].last { ids.contains($0) }
+      let index = before.flatMap { ids.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+      let place = min(max(index, least), most)
+      order.insert(entry.node, at: place)
+      ids.insert(ObjectIdentifier(entry.node), at: place)
+    }
+    return order
+  }
+
+  override func leavingChanged() {
+    drawingOrder.map { formerOrder = $0.map { ObjectIdentifier($0) } }
+    drawingOrder = nil
+  }
+
+  override var ordersLeaving: Bool { true }
 
   override func record(into items: inout [DisplayItem]) {
     for child in childrenInDrawingOrder { record(child: child, into: &items) }
   }
 
-  override var childrenFrontToBack: [Node] { childrenInDrawingOrder.reversed() }
+  /// A finger does not reach what is going.
+  override var childrenFrontToBack: [Node] {
+    childrenInDrawingOrder.reversed().filter { !$0.flags.contains(.isLeaving) }
+  }
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
   override var describedChildren: [Node] { children }

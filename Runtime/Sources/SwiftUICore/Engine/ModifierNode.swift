@@ -14,6 +14,8 @@ class ModifierNode: Node {
   /// The one layout child, where there is just one.
   final private(set) var single: Node?
   final private var parts: [ModifierNode] = []
+  /// Parts over children that are going.
+  final private var leavingParts: [ModifierNode] = []
   private var isFlattened = false
 
   override init(_ context: _ViewContext) {
@@ -55,19 +57,48 @@ class ModifierNode: Node {
   private func flatten() {
     isFlattened = true
     let children = content?.layoutChildren ?? []
+    var old: [ObjectIdentifier: ModifierNode] = [:]
+    for part in parts {
+      if let node = part.single?.presentedNode { old[ObjectIdentifier(node)] = part }
+    }
     if children.count == 1 {
+      // Around another view the modifier stands for another view: what takes a place has not moved there.
+      if let single, single.presentedNode !== children[0].presentedNode { forgetPlace() }
       single = children[0]
       parts = []
-      return
+    } else {
+      single = nil
+      parts = children.map { child in
+        let part = old.removeValue(forKey: ObjectIdentifier(child.presentedNode)) ?? makePart(over: child)
+        part.single = child
+        part.flags.formUnion([.needsPlacement, .needsRecording])
+        part.dropLayoutCaches()
+        return part
+      }
     }
-    single = nil
-    let old = parts
-    parts = children.map { child in
-      let part = old.first { $0.single === child } ?? makePart(over: child)
-      part.flags.formUnion([.needsPlacement, .needsRecording])
-      part.dropLayoutCaches()
-      return part
+    for part in old.values { part.teardown() }
+  }
+
+  // MARK: Children that are going
+
+  /// A node of the modifier for a child that is going, in the place of this one.
+  final func leavingPart(over node: Node) -> ModifierNode {
+    if let owner = parent as? ModifierNode, let index = owner.parts.firstIndex(where: { $0 === self }) {
+      owner.parts.remove(at: index)
+      owner.leavingParts.append(self)
+      single = node
+      flags.formUnion([.needsPlacement, .needsRecording])
+      return self
     }
+    let part = makePart(over: node)
+    part.takePlace(of: self)
+    leavingParts.append(part)
+    return part
+  }
+
+  final func endLeavingPart() {
+    (parent as? ModifierNode)?.leavingParts.removeAll { $0 === self }
+    teardown()
   }
 
   /// Over children of which some are not built yet the modifier keeps parts for those that are.
@@ -99,14 +130,14 @@ class ModifierNode: Node {
 
   /// Parts stand beside the structure, so that a change below them climbs past: they are told here.
   override func didInvalidateBelow(sizesMayChange: Bool) {
-    for part in parts {
+    for part in parts + leavingParts {
       part.dropLayoutCaches()
       part.flags.formUnion([.needsPlacement, .needsRecording])
     }
   }
 
   override func didInvalidateRecordingBelow() {
-    for part in parts { part.flags.insert(.needsRecording) }
+    for part in parts + leavingParts { part.flags.insert(.needsRecording) }
   }
 
   override func didInvalidateAccessibilityBelow() {
@@ -115,7 +146,7 @@ class ModifierNode: Node {
 
   /// The modifier's values changed: parts take them over.
   final func forEachPart(_ change: (ModifierNode) -> Void) {
-    for part in parts { change(part) }
+    for part in parts + leavingParts { change(part) }
   }
 
   // MARK: As the layout child that it modifies
@@ -152,7 +183,9 @@ class ModifierNode: Node {
     content?.teardown()
     content = nil
     single = nil
+    for part in parts { part.teardown() }
     parts = []
+    leavingParts = []
   }
 }
 

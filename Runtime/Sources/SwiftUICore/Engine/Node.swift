@@ -26,6 +26,10 @@ open class _ViewNode {
     static let wasPlaced = Flags(rawValue: 64)
     /// The node's place or picture is in flight: see `ViewGraph.flights`.
     static let isInFlight = Flags(rawValue: 128)
+    /// The node draws others that it placed and that are going: see `ViewGraph.leaving`.
+    static let hasLeaving = Flags(rawValue: 1 << 13)
+    /// The view is going: it is drawn until its transition has ended.
+    static let isLeaving = Flags(rawValue: 1 << 14)
   }
 
   unowned(unsafe) let graph: ViewGraph
@@ -108,8 +112,45 @@ open class _ViewNode {
     placedProposal = proposal
     flags.remove(.needsPlacement)
     placeChildren()
+    if flags.contains(.hasLeaving) { placeLeaving() }
     flags.insert(.needsRecording)
   }
+
+  /// Lies from now on where another node lay.
+  final func takePlace(of other: Node) {
+    frame = other.frame
+    layoutParent = other.layoutParent
+    placedProposal = other.placedProposal
+    flags.formUnion([.needsPlacement, .needsRecording])
+    if other.flags.contains(.wasPlaced) { flags.insert(.wasPlaced) }
+    takeMovement(of: other)
+  }
+
+  /// Lies at the same point as before, counted from where an ancestor in layout lies.
+  final func movePlace(outOf ancestor: Node) {
+    while let parent = layoutParent {
+      frame.origin.x += parent.frame.minX
+      frame.origin.y += parent.frame.minY
+      layoutParent = parent.layoutParent
+      if parent === ancestor { break }
+    }
+    endMovement()
+  }
+
+  /// The next place is no movement from the one before.
+  final func forgetPlace() {
+    flags.remove(.wasPlaced)
+    endMovement()
+  }
+
+  /// The node whose identity counts, where this one only shows another.
+  var presentedNode: Node { self }
+
+  /// Who is drawn though it is going has changed.
+  func leavingChanged() {}
+
+  /// The node puts what is going into its own order of drawing; others draw it behind the rest.
+  var ordersLeaving: Bool { false }
 
   /// A frame lies somewhere: what is no number is 0, and nothing is beyond all measure.
   private func placeable(_ length: CGFloat) -> CGFloat {
@@ -231,6 +272,7 @@ open class _ViewNode {
       flags.remove(.needsRecording)
       graph.counters.recordings += 1
       var items: [DisplayItem] = []
+      if flags.contains(.hasLeaving), !ordersLeaving { record(leaving: leavingNodes, into: &items) }
       record(into: &items)
       if flags.contains(.isInFlight) || graph.mayAnimate {
         items = presented(items, before: recorded.items)
@@ -239,6 +281,9 @@ open class _ViewNode {
     }
     return recorded
   }
+
+  /// The figures that the node draws are on their way by data of their own: they are not interpolated.
+  var drawsFiguresInFlight: Bool { false }
 
   /// Appends the node's own items and its children's lists, in its own coordinates.
   func record(into items: inout [DisplayItem]) {}
@@ -317,6 +362,7 @@ open class _ViewNode {
   func teardown() {
     flags.insert(.isDead)
     accessibility?.teardown()
+    if flags.contains(.hasLeaving) { graph.leaving[ObjectIdentifier(self)] = nil }
     endFlight()
   }
 }

@@ -22,6 +22,8 @@ final class RecordNode: ModifierNode {
   /// The last round in which the value of an animation or transaction modifier changed.
   fileprivate var firedRound = -1
   private var isApplied = false
+  /// Who waits for the animations of a round, as the closure of a transaction modifier says.
+  private var waiting: (round: Int, group: AnimationGroup)?
 
   init(_ modifier: RecordModifier, _ context: _ViewContext) {
     self.modifier = modifier
@@ -56,6 +58,7 @@ final class RecordNode: ModifierNode {
       let old = (modifier.payload as? TransactionRecord)?.value
       if isApplied, let old, !isSameValue(old, new.value) { fire() }
     case is TransactionTransform: graph.hasStandingScopes = true
+    case let new as AnyTransition where new.transition.isAnimatedItself: graph.hasAnimatedTransitions = true
     default: break
     }
   }
@@ -63,6 +66,13 @@ final class RecordNode: ModifierNode {
   private func fire() {
     firedRound = graph.round
     graph.scopeRound = graph.round
+  }
+
+  override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
+    if key == TransitionTrait.self, let transition = modifier.payload as? AnyTransition {
+      return transition as? Key.Value
+    }
+    return super.trait(key)
   }
 
   override var name: String {
@@ -121,9 +131,29 @@ extension RecordNode: TransactionScope {
     switch modifier.payload {
     case let record as AnimationRecord where record.value == nil || firedRound == graph.round:
       if !transaction.disablesAnimations { transaction.animation = record.animation }
-    case let record as TransactionRecord where firedRound == graph.round: record.transform(&transaction)
-    case let record as TransactionTransform: record.transform(&transaction)
+    case let record as TransactionRecord where firedRound == graph.round:
+      apply(record.transform, to: &transaction)
+    case let record as TransactionTransform: apply(record.transform, to: &transaction)
     default: break
     }
   }
+
+  /// Whoever the closure lets wait is told once for the round, however many nodes ask.
+  private func apply(_ transform: (inout Transaction) -> Void, to transaction: inout Transaction) {
+    transform(&transaction)
+    guard !transaction.completions.isEmpty else { return }
+    if let waiting, waiting.round == graph.round {
+      transaction.join(waiting.group)
+    } else if let group = transaction.takeCompletions() {
+      CurrentTransaction.groups.append(group)
+      waiting = (graph.round, group)
+    }
+  }
+
+  var isForBody: Bool {
+    (modifier.payload as? AnimationRecord)?.isForBody ?? (modifier.payload as? TransactionTransform)?.isForBody
+      ?? false
+  }
+
+  var isBoundary: Bool { modifier.payload is TransactionBoundary }
 }

@@ -97,16 +97,16 @@ final class SecondaryModifierNode: ModifierNode {
     guard let single else { return }
     switch role {
     case .background:
-      for child in secondaryChildren { record(child: child, into: &items) }
+      recordSecondary(into: &items)
       record(child: single, into: &items)
     case .overlay:
       record(child: single, into: &items)
-      for child in secondaryChildren { record(child: child, into: &items) }
+      recordSecondary(into: &items)
     case .mask:
       var content: [DisplayItem] = []
       record(child: single, into: &content)
       var mask: [DisplayItem] = []
-      for child in secondaryChildren { record(child: child, into: &mask) }
+      recordSecondary(into: &mask)
       items.append(.effect(.mask(DisplayList(mask)), DisplayList(content)))
     }
   }
@@ -125,6 +125,14 @@ final class SecondaryModifierNode: ModifierNode {
   override func makeAccessibility() -> AccessibilityFragment {
     role == .mask ? passedAccessibility(super.describedChildren) : super.makeAccessibility()
   }
+
+  /// What is going lies behind what stays.
+  private func recordSecondary(into items: inout [DisplayItem]) {
+    record(leaving: leavingNodes, into: &items)
+    for child in secondaryChildren { record(child: child, into: &items) }
+  }
+
+  override var ordersLeaving: Bool { true }
 
   override var structure: [Node] { super.structure + (secondary.map { [$0] } ?? []) }
   override var name: String { "\(role)" }

@@ -38,13 +38,19 @@ package final class ViewGraph {
   package var date: Date { startDate.addingTimeInterval(time) }
   /// The tasks of views that have not ended, by node: the views' names.
   var waitingTasks: [ObjectIdentifier: String] = [:]
-  var activeAnimations: [ActiveAnimation] = []
+  package var activeAnimations: [ActiveAnimation] = []
   /// Fingers, the pointer, and the gestures that they may become.
   private(set) lazy var input = InputState(self)
   /// What waits for a time of the stage's clock.
   package var deadlines = Deadlines()
   /// Places and pictures in flight, by node.
-  var flights: [ObjectIdentifier: Flight] = [:]
+  package var flights: [ObjectIdentifier: Flight] = [:]
+  /// Nodes that are going, by who draws them.
+  package var leaving: [ObjectIdentifier: [LeavingNode]] = [:]
+  /// A transition of the tree has an animation of its own; without one nobody looks for them.
+  var hasAnimatedTransitions = false
+  /// The animations that views which come and go wait for.
+  package var presenceGroups: [AnimationGroup] = []
   /// What belongs to the writes of the round that runs.
   var roundTransaction = Transaction()
   /// A modifier of the tree changes every transaction; without one nobody looks for them.
@@ -149,7 +155,7 @@ package final class ViewGraph {
   func enqueueUpdate(_ node: Node) {
     guard !node.flags.contains(.isDead) else { return }
     let transaction = CurrentTransaction.value
-    if transaction.animation != nil { pendingTransactions[ObjectIdentifier(node)] = transaction }
+    if !transaction.isPlain { pendingTransactions[ObjectIdentifier(node)] = transaction }
     guard !node.flags.contains(.needsUpdate) else { return }
     node.flags.insert(.needsUpdate)
     updateQueue.append(node)

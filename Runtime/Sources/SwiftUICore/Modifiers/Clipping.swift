@@ -28,6 +28,13 @@ struct ClipEffect: DrawingModifier {
   }
 }
 
+extension ClipEffect: AnimatableHolder {
+  var animatableValue: any Animatable {
+    get { shape }
+    set { if let new = newValue as? any Shape { shape = new } }
+  }
+}
+
 extension View {
   /// Draws only what lies within the view's frame.
   /// - Parameter antialiased: whether a frame between device pixels has soft edges; frames are put on

@@ -110,6 +110,7 @@ final class ViewModifierNode: ReadingNode {
   private func take<Modifier: ViewModifier>(_ modifier: Modifier) {
     let slots = self.slots ?? DynamicSlots(Modifier.self)
     self.slots = slots
+    fly(from: last, to: modifier)
     isSameModifier = { other in
       guard let other = other as? Modifier else { return false }
       return withUnsafePointer(to: modifier) { a in
@@ -120,11 +121,45 @@ final class ViewModifierNode: ReadingNode {
       flags.remove(.needsUpdate)
       graph.counters.bodies += 1
       let body = tracking {
-        slots.withInstalled(modifier, in: self) { $0.body(content: _ViewModifier_Content(owner: self)) }
+        slots.withInstalled(presented(modifier), in: self) {
+          $0.body(content: _ViewModifier_Content(owner: self))
+        }
       }
       let context = _ViewContext(environment: environment, parent: self, graph: graph)
       child = Modifier.Body._update(body, child, context)
     }
+  }
+
+  // MARK: Animatable data
+
+  /// The last value of a modifier with animatable data.
+  private var last: Any?
+  private var flight: AnimatableFlight?
+  private var isTaking = false
+
+  /// Takes an animatable modifier to its new data; the body runs again for each sample. A geometry effect
+  /// has no body to run: what it draws is animated.
+  private func fly<Modifier: ViewModifier>(from old: Any?, to new: Modifier) {
+    guard let slots, slots.description.isAnimatable, !(new is any GeometryEffect) else { return }
+    last = new
+    func open<A: Animatable>(_ new: A) {
+      guard let old = old as? A else { return }
+      let flight = self.flight ?? AnimatableFlight()
+      self.flight = flight
+      flight.go(to: new, from: flight.presented(old, at: graph.time), on: self) { [unowned self] _ in
+        if !isTaking { graph.enqueueUpdate(self) }
+      }
+    }
+    guard let animatable = new as? any Animatable else { return }
+    isTaking = true
+    open(animatable)
+    isTaking = false
+  }
+
+  private func presented<Modifier>(_ modifier: Modifier) -> Modifier {
+    guard let flight, flight.isRunning, let animatable = modifier as? any Animatable else { return modifier }
+    func open<A: Animatable>(_ value: A) -> Modifier? { flight.presented(value, at: graph.time) as? Modifier }
+    return open(animatable) ?? modifier
   }
 
   override func runUpdate() { evaluateBody() }

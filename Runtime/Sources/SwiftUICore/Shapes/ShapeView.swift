@@ -43,6 +43,13 @@ struct ShapeContent<Content: Shape, Style: ShapeStyle>: LeafContent {
   var name: String { String(describing: Content.self) }
 }
 
+extension ShapeContent: AnimatableHolder {
+  var animatableValue: any Animatable {
+    get { shape }
+    set { if let new = newValue as? Content { shape = new } }
+  }
+}
+
 extension Shape {
   /// A shape by itself is filled with the foreground.
   public var body: _ShapeView<Self, ForegroundStyle> {

@@ -29,6 +29,8 @@ final class TypeDescription {
 
   let size: Int
   let alignment: Int
+  /// Values have data that can be animated.
+  let isAnimatable: Bool
   private(set) var dynamicFields: [DynamicField] = []
   private var fields: [Field] = []
   private let equatable: (any Equatable.Type)?
@@ -53,6 +55,7 @@ final class TypeDescription {
     self.size = size
     self.alignment = alignment
     equatable = type as? any Equatable.Type
+    isAnimatable = AnimatableFlight.isAnimatable(type)
     guard size > 0 else { return }
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       self.add(fieldType, at: offset, kind: kind)

@@ -5,14 +5,18 @@ import Foundation
 /// Directly in a lazy container it makes a child only when it is asked for one. What the content reads
 /// of state is the `ForEach`'s own dependency: its children are brought up to date without the body
 /// around it.
-final class ForEachNode: ReadingNode {
+final class ForEachNode: ReadingNode, PresenceOwner {
+  private let environment: EnvironmentScope
   private var children: [Node?] = []
   private(set) var ids: [AnyHashable] = []
-  private var makeChild: (@MainActor (Int, Node?) -> Node)!
+  private var makeChild: (@MainActor (Int, Node?, _ViewContext) -> Node)?
   private let isLazy: Bool
   private var isMade = false
   /// What is known of children that were released, by place; empty while there are none.
   private var traces: [LazyTrace?] = []
+  private var departures = Departures()
+  /// The ids that came in a round, which may come by their transitions.
+  private var arrivals: (round: Int, ids: Set<AnyHashable>) = (-1, [])
 
   /// What `onDelete`, `onMove` and `onInsert` around the `ForEach` ask for.
   var editing = DynamicContentEditing()
@@ -21,14 +25,14 @@ final class ForEachNode: ReadingNode {
     var node: Node? = context.parent
     while let current = node, current.passesStructure || current is ModifierNode { node = current.parent }
     isLazy = node is any LazyContainer
+    environment = context.environment
     super.init(context)
   }
 
   func update<Data, ID, Content: View>(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
-    let context = context.under(self)
     let data = view.data
     let content = view.content
-    makeChild = { offset, old in
+    makeChild = { offset, old, context in
       let view = content(data[data.index(data.startIndex, offsetBy: offset)])
       return ReadingNode.untracked { Content._update(view, old, context) }
     }
@@ -37,8 +41,12 @@ final class ForEachNode: ReadingNode {
     runUpdate()
   }
 
+  private var childContext: _ViewContext { _ViewContext(environment: environment, parent: self, graph: graph) }
+
   /// Keeps the nodes of the ids that stay.
   private func take(_ newIDs: [AnyHashable]) {
+    let mayShow = isMade && graph.mayShowTransitions
+    if mayShow { arrivals = (graph.round, Set(newIDs).subtracting(ids)) }
     var new = [Node?](repeating: nil, count: newIDs.count)
     if !children.isEmpty {
       // An id that stands twice keeps its node for the first place only.
@@ -48,9 +56,20 @@ final class ForEachNode: ReadingNode {
         if old[id] == nil { old[id] = child } else { child.teardown() }
       }
       for (index, id) in newIDs.enumerated() { new[index] = old.removeValue(forKey: id) }
+      if mayShow {
+        // In their order, so that what goes together stays in its order of drawing.
+        for id in ids {
+          if let node = old.removeValue(forKey: id) { departures.remove(node, id, from: self, childContext) }
+        }
+      }
       for node in old.values { node.teardown() }
     }
     takeTraces(newIDs)
+    if isMade {
+      for (index, id) in newIDs.enumerated() where new[index] == nil {
+        new[index] = departures.takeBack(id, by: self)
+      }
+    }
     children = new
     ids = newIDs
     // What is made for the first time is not yet known to anybody.
@@ -69,9 +88,25 @@ final class ForEachNode: ReadingNode {
     flags.remove(.needsUpdate)
     tracking {
       for index in children.indices where !isLazy || children[index] != nil {
-        children[index] = makeChild(index, children[index])
+        children[index] = updatedChild(index)
       }
     }
+  }
+
+  private func updatedChild(_ index: Int) -> Node? {
+    guard let makeChild else { return nil }
+    let old = children[index]
+    let child = Departures.update(old, childContext) { makeChild(index, $0, $1) }
+    guard old == nil, arrivals.round == graph.round, arrivals.ids.contains(ids[index]) else { return child }
+    return Departures.arrive(child, in: self, childContext)
+  }
+
+  /// A child that has come needs nobody between itself and its place any more.
+  func presenceEnded(_ presence: PresenceNode) {
+    if departures.end(presence) { return }
+    guard let index = children.firstIndex(where: { $0 === presence }) else { return }
+    children[index] = presence.release(to: self)
+    structureChanged()
   }
 
   func id(of child: Node) -> AnyHashable? {
@@ -84,7 +119,9 @@ final class ForEachNode: ReadingNode {
     let outer = graph.revivedState
     graph.revivedState = traces.isEmpty ? nil : traces[index]?.state
     defer { graph.revivedState = outer }
-    let child = graph.makingUnmeasured { trackingMore { makeChild(index, nil) } }
+    guard let child = graph.makingUnmeasured({ trackingMore { updatedChild(index) } }) else {
+      return Node(childContext)
+    }
     children[index] = child
     return child
   }
@@ -127,6 +164,8 @@ final class ForEachNode: ReadingNode {
 
   override func teardown() {
     super.teardown()
+    departures.teardown()
+    makeChild = nil
     for child in children { child?.teardown() }
     children = []
     ids = []

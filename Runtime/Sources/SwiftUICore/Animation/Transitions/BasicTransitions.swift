@@ -69,7 +69,7 @@ nonisolated public struct MoveTransition: DescribedTransition {
   public init(edge: Edge) { self.edge = edge }
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.primitive(EdgeOffsetEffect(edge: edge, fraction: phase.isIdentity ? 0 : 1))
+    content.primitive(EdgeOffsetEffect(towards: edge, fraction: phase.isIdentity ? 0 : 1))
   }
 
   var text: String { "move(edge: .\(edge))" }
@@ -80,7 +80,7 @@ nonisolated public struct SlideTransition: DescribedTransition {
   public init() {}
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.primitive(EdgeOffsetEffect(edge: .trailing, fraction: CGFloat(phase.value)))
+    content.primitive(EdgeOffsetEffect(towards: .trailing, fraction: CGFloat(phase.value)))
   }
 
   var text: String { "slide" }
@@ -94,7 +94,7 @@ nonisolated public struct PushTransition: DescribedTransition {
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content
-      .primitive(EdgeOffsetEffect(edge: edge, fraction: CGFloat(-phase.value)))
+      .primitive(EdgeOffsetEffect(towards: edge, fraction: CGFloat(-phase.value)))
       .opacity(phase.isIdentity ? 1 : 0)
   }
 

@@ -17,6 +17,17 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
 
+  func animates(to phase: TransitionPhase) -> Bool {
+    phase == .didDisappear ? removal.hasAnimation(in: phase) : insertion.hasAnimation(in: phase)
+  }
+
+  var still: any Transition {
+    func open<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> any Transition {
+      AsymmetricTransition<I, R>(insertion: insertion, removal: removal)
+    }
+    return open(insertion.withoutMotion, removal.withoutMotion)
+  }
+
   var text: String {
     "asymmetric(insertion: .\(insertion.transitionText), removal: .\(removal.transitionText))"
   }
@@ -35,6 +46,13 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: De
     TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
   }
 
+  func animates(to phase: TransitionPhase) -> Bool {
+    first.hasAnimation(in: phase) || second.hasAnimation(in: phase)
+  }
+
+  /// One fade is enough.
+  var still: any Transition { First.properties.hasMotion ? second.withoutMotion : first }
+
   var text: String { "\(first.transitionText).combined(with: .\(second.transitionText))" }
 }
 
@@ -44,10 +62,17 @@ nonisolated struct AnimatedTransition<Base: Transition>: DescribedTransition {
   var animation: Animation?
 
   @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
-    base.apply(content: content, phase: phase)
+    base.apply(content: content, phase: phase).animation(animation, value: phase)
   }
 
   static var properties: TransitionProperties { Base.properties }
+
+  func animates(to phase: TransitionPhase) -> Bool { animation != nil }
+
+  var still: any Transition {
+    func open<T: Transition>(_ base: T) -> any Transition { AnimatedTransition<T>(base: base, animation: animation) }
+    return open(base.withoutMotion)
+  }
 
   var text: String {
     "\(base.transitionText).animation(\(animation.map { ".\($0)" } ?? "nil"))"

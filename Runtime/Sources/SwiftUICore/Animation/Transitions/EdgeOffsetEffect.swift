@@ -1,26 +1,47 @@
+import CoreGraphics
 import Drawing
 
-/// Draws its content moved towards an edge by a fraction of its own size.
+/// Draws its content moved by fractions of its own size.
 nonisolated struct EdgeOffsetEffect: DrawingModifier {
-  var edge: Edge
-  var fraction: CGFloat
+  /// Parts of the width towards the trailing edge.
+  var x: CGFloat = 0
+  /// Parts of the height downwards.
+  var y: CGFloat = 0
+
+  init(towards edge: Edge, fraction: CGFloat) {
+    switch edge {
+    case .top: y = -fraction
+    case .bottom: y = fraction
+    case .leading: x = -fraction
+    case .trailing: x = fraction
+    }
+  }
+
+  @MainActor func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform? {
+    guard x != 0 || y != 0 else { return nil }
+    return CGAffineTransform(translationX: size.width * (isMirrored ? -x : x), y: size.height * y)
+  }
 
   @MainActor func items(
     drawing content: DisplayList, size: CGSize, environment: EnvironmentValues
   ) -> [DisplayItem] {
-    let forwards: CGFloat = environment.layoutDirection == .leftToRight ? 1 : -1
-    let offset =
-      switch edge {
-      case .top: CGSize(width: 0, height: -size.height)
-      case .bottom: CGSize(width: 0, height: size.height)
-      case .leading: CGSize(width: -size.width * forwards, height: 0)
-      case .trailing: CGSize(width: size.width * forwards, height: 0)
-      }
-    let transform = CGAffineTransform(
-      translationX: offset.width * fraction, y: offset.height * fraction)
+    guard let transform = transform(in: size, isMirrored: environment.layoutDirection == .rightToLeft) else {
+      return content.items
+    }
     return [.effect(.transform(transform), content)]
   }
 
   @MainActor var name: String { "edgeOffset" }
-  @MainActor var detail: String { "\(edge) \(Double(fraction).typed)" }
+  @MainActor var detail: String { "x: \(Double(x).typed), y: \(Double(y).typed)" }
+}
+
+extension EdgeOffsetEffect: NumericModifier {
+  var numbers: [Double] {
+    get { [Double(x), Double(y)] }
+    set {
+      var numbers = newValue[...]
+      Self.take(&x, &numbers)
+      Self.take(&y, &numbers)
+    }
+  }
 }

@@ -68,9 +68,33 @@ nonisolated public struct PlaceholderContentView<Value>: View {
 /// A transition that tells how it is written, such as `move(edge: .top)`.
 protocol DescribedTransition: Transition {
   nonisolated var text: String { get }
+
+  /// Whether the way to a phase has an animation of its own.
+  nonisolated func animates(to phase: TransitionPhase) -> Bool
+
+  /// The transition with a fade in place of what moves.
+  nonisolated var still: any Transition { get }
+}
+
+extension DescribedTransition {
+  nonisolated func animates(to phase: TransitionPhase) -> Bool { false }
+  nonisolated var still: any Transition { OpacityTransition() }
 }
 
 extension Transition {
+  /// Whether the way to a phase has an animation of its own, in whatever transaction.
+  nonisolated func hasAnimation(in phase: TransitionPhase) -> Bool {
+    (self as? any DescribedTransition)?.animates(to: phase) ?? false
+  }
+
+  nonisolated var isAnimatedItself: Bool { hasAnimation(in: .identity) || hasAnimation(in: .didDisappear) }
+
+  /// What those see who want less motion: a fade, where something moves.
+  nonisolated var withoutMotion: any Transition {
+    guard Self.properties.hasMotion else { return self }
+    return (self as? any DescribedTransition)?.still ?? OpacityTransition()
+  }
+
   /// The transition in the words of the API.
   nonisolated package var transitionText: String {
     (self as? any DescribedTransition)?.text ?? String(describing: Self.self)

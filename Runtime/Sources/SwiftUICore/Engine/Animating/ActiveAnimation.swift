@@ -1,6 +1,6 @@
 /// Something in flight: a modifier's values, a place, a picture. Sampled by the animate pass.
 @MainActor
-final class ActiveAnimation {
+package final class ActiveAnimation {
   enum State { case running, endless, ended }
 
   let node: Node
@@ -10,21 +10,28 @@ final class ActiveAnimation {
   /// Counts as complete, though it may still move.
   private var isComplete = false
   private let group: AnimationGroup?
+  private let onDeath: (() -> Void)?
   private let sample: (Double) -> (state: State, isComplete: Bool)
 
-  /// - Parameter sample: writes what is seen at a time in seconds, and says whether it goes on.
+  /// - Parameters:
+  ///   - onDeath: called in place of the sample when the node's life has ended.
+  ///   - sample: writes what is seen at a time in seconds, and says whether it goes on.
   init(
-    _ node: Node, group: AnimationGroup?, sample: @escaping (Double) -> (state: State, isComplete: Bool)
+    _ node: Node, group: AnimationGroup?, onDeath: (() -> Void)? = nil,
+    sample: @escaping (Double) -> (state: State, isComplete: Bool)
   ) {
     self.node = node
     self.group = group
+    self.onDeath = onDeath
     self.sample = sample
     group?.running += 1
     group?.unfinished += 1
   }
 
   func advance(to time: Double) {
-    let result = node.flags.contains(.isDead) ? (state: .ended, isComplete: true) : sample(time)
+    let isDead = node.flags.contains(.isDead)
+    let result = isDead ? (state: .ended, isComplete: true) : sample(time)
+    if isDead { onDeath?() }
     state = result.state
     isNew = false
     if !isComplete, result.isComplete || state != .running {

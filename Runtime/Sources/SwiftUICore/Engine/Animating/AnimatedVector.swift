@@ -9,6 +9,8 @@ package struct AnimatedVector<Value: VectorArithmetic> {
     let way: Value
     let start: Double
     var context: AnimationContext<Value>
+    /// Who waits for the run; a run that takes over another takes over those who wait for it.
+    var groups: [AnimationGroup]
   }
 
   package private(set) var target: Value
@@ -29,7 +31,8 @@ package struct AnimatedVector<Value: VectorArithmetic> {
 
   /// Goes to a value by an animation that starts at a time, in seconds.
   package mutating func animate(
-    to value: Value, with animation: Animation, at time: Double, environment: EnvironmentValues
+    to value: Value, with animation: Animation, at time: Double, environment: EnvironmentValues,
+    groups: [AnimationGroup] = []
   ) {
     guard value != target else { return }
     var context = AnimationContext<Value>(environment: environment)
@@ -41,18 +44,23 @@ package struct AnimatedVector<Value: VectorArithmetic> {
         previous: last.animation, value: last.way, time: time - last.start, context: &context)
       if merges {
         context.isLogicallyComplete = false
-        runs = [Run(animation: animation, way: value - seen, start: time, context: context)]
+        runs = [
+          Run(
+            animation: animation, way: value - seen, start: time, context: context,
+            groups: runs.flatMap(\.groups) + groups)
+        ]
         target = value
         return
       }
       context = AnimationContext<Value>(environment: environment)
     }
-    runs.append(Run(animation: animation, way: value - target, start: time, context: context))
+    runs.append(Run(animation: animation, way: value - target, start: time, context: context, groups: groups))
     target = value
   }
 
   /// The value at a time; runs that are over are dropped.
   package mutating func sample(at time: Double) -> Value {
+    guard !runs.isEmpty else { return target }
     var value = target
     var running: [Run] = []
     for var run in runs {
@@ -69,4 +77,12 @@ package struct AnimatedVector<Value: VectorArithmetic> {
 
   /// Whether all runs count as done, though they may still move a little.
   package var isLogicallyComplete: Bool { runs.allSatisfy(\.context.isLogicallyComplete) }
+
+  /// Whether a run that a group waits for still moves.
+  package func runs(for group: AnimationGroup) -> Bool { runs.contains { run in run.groups.contains { $0 === group } } }
+
+  /// Whether a run that a group waits for does not yet count as done.
+  package func isUnfinished(for group: AnimationGroup) -> Bool {
+    runs.contains { run in !run.context.isLogicallyComplete && run.groups.contains { $0 === group } }
+  }
 }

@@ -3,7 +3,7 @@ import Drawing
 
 /// What of a node is in flight beside its modifiers' values: its place, its picture.
 @MainActor
-final class Flight {
+package final class Flight {
   /// The place relative to the layout parent.
   var origin: NumbersInFlight?
   /// The numbers of the items that the node itself draws, and the items that they belong to.
@@ -25,6 +25,22 @@ extension Node {
     guard flags.contains(.isInFlight) else { return }
     flags.remove(.isInFlight)
     graph.flights[ObjectIdentifier(self)] = nil
+  }
+
+  /// Ends the way to the node's place; its picture goes on.
+  func endMovement() {
+    guard flags.contains(.isInFlight) else { return }
+    graph.flights[ObjectIdentifier(self)]?.origin = nil
+  }
+
+  /// Goes on with the way to its place that another node has begun.
+  func takeMovement(of other: Node) {
+    guard other.flags.contains(.isInFlight), let begun = graph.flights[ObjectIdentifier(other)],
+      let origin = begun.origin, origin.isRunning
+    else { return }
+    begun.origin = nil
+    flight.origin = origin
+    origin.move(to: self) { [unowned self] in (layoutParent ?? self).setNeedsRecording() }
   }
 
   // MARK: Place
@@ -62,17 +78,19 @@ extension Node {
   func presented(_ items: [DisplayItem], before: [DisplayItem]) -> [DisplayItem] {
     let flight = flags.contains(.isInFlight) ? graph.flights[ObjectIdentifier(self)] : nil
     let old = flight?.picture == nil ? before : flight!.target
-    let numbers = DisplayNumbers.numbers(of: items)
-    let oldNumbers = DisplayNumbers.numbers(of: old)
+    let skips = drawsFiguresInFlight
+    let numbers = DisplayNumbers.numbers(of: items, skippingFigures: skips)
+    let oldNumbers = DisplayNumbers.numbers(of: old, skippingFigures: skips)
     if numbers != oldNumbers, numbers.count == oldNumbers.count,
-      let animation = graph.animation(for: self), DisplayNumbers.haveSameStructure(items, old)
+      let animation = graph.animation(for: self),
+      DisplayNumbers.haveSameStructure(items, old, skippingFigures: skips)
     {
       let flight = self.flight
       let picture = flight.picture ?? NumbersInFlight(oldNumbers)
       flight.picture = picture
       flight.target = items
       picture.animate(to: numbers, with: animation, on: self) { [unowned self] in setNeedsRecording() }
-      return DisplayNumbers.replacing(items, with: picture.numbers(at: graph.time))
+      return DisplayNumbers.replacing(items, with: picture.numbers(at: graph.time), skippingFigures: skips)
     }
     guard let flight, let picture = flight.picture else { return items }
     guard picture.isRunning, numbers == oldNumbers else {
@@ -80,6 +98,6 @@ extension Node {
       return items
     }
     flight.target = items
-    return DisplayNumbers.replacing(items, with: picture.numbers(at: graph.time))
+    return DisplayNumbers.replacing(items, with: picture.numbers(at: graph.time), skippingFigures: skips)
   }
 }

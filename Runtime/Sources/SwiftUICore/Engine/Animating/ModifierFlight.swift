@@ -6,6 +6,7 @@ final class ModifierFlight<Family> {
   /// Where the modifier goes; what is shown may still be on the way.
   private(set) var target: Family
   private var numbers: NumbersInFlight?
+  private var data: AnimatableFlight?
 
   init(_ modifier: Family) { target = modifier }
 
@@ -13,15 +14,19 @@ final class ModifierFlight<Family> {
   /// - Parameter show: takes over what is seen now, and again in each frame until it has come there.
   func go(to new: Family, from shown: Family, on node: Node, show: @escaping (Family) -> Void) {
     guard !isSameValue(target, new) else { return }
+    let before = target
     target = new
-    guard let aim = new as? any NumericModifier, let old = shown as? any NumericModifier,
-      !aim.numbers.isEmpty, aim.numbers.count == old.numbers.count,
-      let animation = node.graph.animation(for: node)
-    else {
-      numbers = nil
-      show(new)
-      return
+    if let holder = new as? any AnimatableHolder, let old = shown as? any AnimatableHolder {
+      return go(to: holder, from: old, on: node, show: show)
     }
+    guard let aim = new as? any NumericModifier, let old = shown as? any NumericModifier,
+      !aim.numbers.isEmpty, aim.numbers.count == old.numbers.count
+    else { return jump(to: new, show: show) }
+    if let numbers, numbers.isRunning, aim.numbers == (before as? any NumericModifier)?.numbers {
+      // Only what is no number changed: the numbers go on.
+      return show(presented(numbers, at: node.graph.time))
+    }
+    guard let animation = node.graph.animation(for: node) else { return jump(to: new, show: show) }
     let numbers = self.numbers ?? NumbersInFlight(old.numbers)
     self.numbers = numbers
     numbers.animate(to: aim.numbers, with: animation, on: node) { [unowned node, unowned self] in
@@ -29,6 +34,32 @@ final class ModifierFlight<Family> {
       show(presented(numbers, at: node.graph.time))
     }
     show(presented(numbers, at: node.graph.time))
+  }
+
+  private func jump(to new: Family, show: (Family) -> Void) {
+    if let aim = new as? any NumericModifier { numbers?.set(aim.numbers) }
+    numbers = nil
+    show(new)
+  }
+
+  private func go(
+    to new: any AnimatableHolder, from old: any AnimatableHolder, on node: Node, show: @escaping (Family) -> Void
+  ) {
+    func open<A: Animatable>(_ value: A) {
+      guard let shown = old.animatableValue as? A else {
+        data = nil
+        if let target = new as? Family { show(target) }
+        return
+      }
+      let data = self.data ?? AnimatableFlight()
+      self.data = data
+      data.go(to: value, from: shown, on: node) { value in
+        var holder = new
+        holder.animatableValue = value
+        if let modifier = holder as? Family { show(modifier) }
+      }
+    }
+    open(new.animatableValue)
   }
 
   /// The target with the numbers of the moment: what is no number has jumped already.

@@ -3,6 +3,16 @@
 protocol TransactionScope: Node {
   /// Changes the transaction, where the modifier has something to say in this round.
   func adjust(_ transaction: inout Transaction)
+
+  /// The scope reaches down to the next boundary only: to what the body of a modifier sets.
+  var isForBody: Bool { get }
+  /// The node ends the reach of such a scope.
+  var isBoundary: Bool { get }
+}
+
+extension TransactionScope {
+  var isForBody: Bool { false }
+  var isBoundary: Bool { false }
 }
 
 extension ViewGraph {
@@ -12,9 +22,16 @@ extension ViewGraph {
     var scopes: [any TransactionScope] = []
     if hasScopesNow {
       var ancestor = node.parent
+      var boundaries = 0
       while let current = ancestor {
-        if let scope = current as? any TransactionScope { scopes.append(scope) }
         ancestor = current.parent
+        guard let scope = current as? any TransactionScope else { continue }
+        if scope.isBoundary { boundaries += 1 }
+        if scope.isForBody, boundaries > 0 {
+          boundaries -= 1
+        } else {
+          scopes.append(scope)
+        }
       }
     }
     var transaction = roundTransaction

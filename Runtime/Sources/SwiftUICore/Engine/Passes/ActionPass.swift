@@ -6,9 +6,12 @@
 
 extension ViewGraph {
   func runDeferredActions() {
-    let actions = deferredActions + CurrentTransaction.groups.flatMap { $0.dueActions() }
+    let actions =
+      deferredActions + CurrentTransaction.groups.flatMap { $0.dueActions() }
+      + presenceGroups.flatMap { $0.dueActions() }
     deferredActions.removeAll()
     CurrentTransaction.groups.removeAll(where: \.isOver)
+    presenceGroups.removeAll(where: \.isOver)
     for action in actions { action() }
   }
 }

@@ -66,6 +66,6 @@ extension ViewGraph {
 
   private var isSettled: Bool {
     updateQueue.isEmpty && layoutQueue.isEmpty && preferenceQueue.isEmpty && deferredActions.isEmpty
-      && CurrentTransaction.groups.allSatisfy(\.wasShown)
+      && CurrentTransaction.groups.allSatisfy(\.wasShown) && presenceGroups.allSatisfy(\.wasShown)
   }
 }

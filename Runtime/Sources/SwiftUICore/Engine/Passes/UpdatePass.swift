@@ -13,7 +13,7 @@ extension ViewGraph {
         let outer = roundTransaction
         if let own = pendingTransactions.removeValue(forKey: ObjectIdentifier(node)) {
           roundTransaction = own
-          geometryTransaction = own
+          if own.animation != nil || geometryTransaction.animation == nil { geometryTransaction = own }
         }
         (node as? any UpdatingNode)?.runUpdate()
         roundTransaction = outer

@@ -32,7 +32,10 @@ protocol LayoutBox: AnyObject {
 }
 
 final class TypedLayoutBox<L: Layout>: LayoutBox {
-  private let layout: L
+  /// As it is shown: its animatable data may be on their way.
+  var layout: L {
+    didSet { isCacheOutOfDate = true }
+  }
   private var cache: L.Cache?
   private var isCacheOutOfDate = false
 
@@ -96,12 +99,27 @@ final class LayoutContainerNode: ContainerNode, SpacerContainer {
   private var box: (any LayoutBox)?
   private var placements: LayoutPlacements?
 
+  /// The layout's animatable data, once they have been on their way.
+  private var flight: AnimatableFlight?
+
   func update<L: Layout>(_ layout: L) {
-    let new: any LayoutBox = (layout as? AnyLayout)?.makeBox() ?? TypedLayoutBox(layout)
-    let value: Any = (layout as? AnyLayout)?.layout ?? layout
-    if let box, box.isSame(as: value) { return }
-    box = new
-    setNeedsLayout()
+    func open<M: Layout>(_ layout: M) { take(layout) }
+    if let any = layout as? AnyLayout { open(any.layout) } else { take(layout) }
+  }
+
+  private func take<L: Layout>(_ layout: L) {
+    if let box, box.isSame(as: layout) && flight?.isRunning != true { return }
+    guard let typed = box as? TypedLayoutBox<L> else {
+      flight = nil
+      box = TypedLayoutBox(layout)
+      return setNeedsLayout()
+    }
+    let flight = self.flight ?? AnimatableFlight()
+    self.flight = flight
+    flight.go(to: layout, from: typed.layout, on: self) { [unowned self] layout in
+      typed.layout = layout
+      setNeedsLayout()
+    }
   }
 
   private var subviews: LayoutSubviews {

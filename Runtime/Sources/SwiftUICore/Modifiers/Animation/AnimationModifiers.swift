@@ -16,9 +16,10 @@ extension View {
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: AnyView(self)))
+    body(PlaceholderContentView(content: AnyView(innerContent)))
       .recorded(
-        "animation", animation?.description ?? "nil", payload: AnimationRecord(animation: animation, value: nil))
+        "animation", animation?.description ?? "nil",
+        payload: AnimationRecord(animation: animation, value: nil, isForBody: true))
   }
 
   /// Changes the transaction of every change in the view.
@@ -37,9 +38,12 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: AnyView(self))).recorded(
-      "transaction", payload: TransactionTransform(transform: transform))
+    body(PlaceholderContentView(content: AnyView(innerContent))).recorded(
+      "transaction", payload: TransactionTransform(transform: transform, isForBody: true))
   }
+
+  /// The view within a body that has a transaction for what the body sets, and none for the view.
+  nonisolated private var innerContent: some View { recorded("content", payload: TransactionBoundary()) }
 
   /// How the view comes and goes.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
@@ -72,11 +76,18 @@ struct AnimationRecord {
   let animation: Animation?
   /// Nil animates every change.
   let value: (any Equatable)?
+  /// Reaches down to the next boundary only.
+  var isForBody = false
 }
+
+/// Where the reach of a modifier with a body ends.
+struct TransactionBoundary {}
 
 /// What `transaction(_:)` asks for.
 struct TransactionTransform {
   let transform: (inout Transaction) -> Void
+  /// Reaches down to the next boundary only.
+  var isForBody = false
 }
 
 /// What `transaction(value:_:)` asks for.

@@ -9,7 +9,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 
 extension GeometryEffect {
   @MainActor public func body(content: Content) -> some View {
-    content.primitive(GeometryEffectDrawing(effect: self, box: StyleBox(self)))
+    content.primitive(GeometryEffectDrawing(self))
   }
 
   /// The same effect for drawing only: frames that others ask for are those without it, as with every
@@ -30,8 +30,13 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 struct GeometryEffectDrawing: DrawingModifier {
-  let effect: any GeometryEffect
-  let box: StyleBox
+  private var effect: any GeometryEffect
+  private var box: StyleBox
+
+  init(_ effect: some GeometryEffect) {
+    self.effect = effect
+    box = StyleBox(effect)
+  }
 
   static func == (a: Self, b: Self) -> Bool { a.box == b.box }
 
@@ -49,4 +54,11 @@ struct GeometryEffectDrawing: DrawingModifier {
 
   var name: String { "geometryEffect" }
   var detail: String { String(describing: type(of: effect)) }
+}
+
+extension GeometryEffectDrawing: AnimatableHolder {
+  var animatableValue: any Animatable {
+    get { effect }
+    set { if let new = newValue as? any GeometryEffect { self = GeometryEffectDrawing(new) } }
+  }
 }

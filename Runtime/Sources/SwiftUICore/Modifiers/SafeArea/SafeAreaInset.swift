@@ -126,6 +126,7 @@ final class SafeAreaInsetNode: ModifierNode, SafeAreaProvider {
 
   override func record(into items: inout [DisplayItem]) {
     super.record(into: &items)
+    record(leaving: leavingNodes, into: &items)
     for child in insetChildren { record(child: child, into: &items) }
   }
 
@@ -139,6 +140,7 @@ final class SafeAreaInsetNode: ModifierNode, SafeAreaProvider {
     return .group(id: id, (isFirst ? [bar, content] : [content, bar]).compactMap { $0 }, size: frame.size)
   }
 
+  override var ordersLeaving: Bool { true }
   override var name: String { "safeAreaInset" }
   override var detail: String { "\(modifier.edge)" }
   override var describedChildren: [Node] { super.describedChildren + insetChildren }

@@ -435,6 +435,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
 
   // MARK: Drawing
 
+  override var ordersLeaving: Bool { false }
+
   override func record(into items: inout [DisplayItem]) {
     for child in shownInDrawingOrder { record(child: child, into: &items) }
   }

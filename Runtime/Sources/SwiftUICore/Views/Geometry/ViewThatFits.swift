@@ -66,6 +66,7 @@ final class ViewThatFitsNode: ContainerNode {
     if let shown { record(child: shown, into: &items) }
   }
 
+  override var ordersLeaving: Bool { false }
   override var spacing: ViewSpacing { (shown ?? children.first)?.spacing ?? .zero }
   override var name: String { "ViewThatFits" }
   override var describedChildren: [Node] { shown.map { [$0] } ?? [] }

@@ -62,3 +62,17 @@ extension Figure {
     outline.stroked(style.pen).contains(point)
   }
 }
+
+extension StrokeContent: AnimatableHolder {
+  var animatableValue: any Animatable {
+    get { shape }
+    set { if let new = newValue as? Content { shape = new } }
+  }
+}
+
+extension StrokeBorderContent: AnimatableHolder {
+  var animatableValue: any Animatable {
+    get { shape }
+    set { if let new = newValue as? Content { shape = new } }
+  }
+}
