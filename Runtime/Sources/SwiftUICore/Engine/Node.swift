@@ -282,6 +282,9 @@ open class _ViewNode {
     return recorded
   }
 
+  /// How another picture takes the place of the one that is seen, in a change that is animated; nil at once.
+  var contentChange: ContentChange? { nil }
+
   /// The figures that the node draws are on their way by data of their own: they are not interpolated.
   var drawsFiguresInFlight: Bool { false }
 

@@ -15,7 +15,7 @@ public protocol View {
 extension Never: View {
   public typealias Body = Never
 
-  public var body: Never { fatalError("Never has no value, so it has no body.") }
+  nonisolated public var body: Never { fatalError("Never has no value, so it has no body.") }
 
   @MainActor
   public static func _update(_ view: Never, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {}

@@ -51,6 +51,8 @@ package final class ViewGraph {
   var hasAnimatedTransitions = false
   /// The animations that views which come and go wait for.
   package var presenceGroups: [AnimationGroup] = []
+  /// Views that are matched, by namespace and id.
+  var matches: [MatchKey: MatchGroup] = [:]
   /// What belongs to the writes of the round that runs.
   var roundTransaction = Transaction()
   /// A modifier of the tree changes every transaction; without one nobody looks for them.

@@ -34,13 +34,37 @@ final class ImageNode: ReadingNode {
     guard let image else { return }
     let old = resolved
     resolved = tracking {
-      ImageRendition(image, in: EnvironmentValues(scope: environment), resources: graph.resources)
+      let values = EnvironmentValues(scope: environment)
+      takeEffects(values)
+      return ImageRendition(image, in: values, resources: graph.resources)
     }
     let keepsSize = old.map {
       $0.size == resolved.size && $0.baseline == resolved.baseline
         && ($0.image.resizing == nil) == (image.resizing == nil)
     }
     if keepsSize == true { setNeedsRecording() } else { setNeedsLayout() }
+  }
+
+  /// The effects of a symbol, where modifiers ask for any.
+  private var motion: SymbolMotion?
+
+  private func takeEffects(_ values: EnvironmentValues) {
+    let requests = values.symbolEffectRequests
+    guard !requests.isEmpty || motion != nil else { return }
+    let motion = motion ?? SymbolMotion(self)
+    self.motion = motion
+    motion.take(requests, reducesMotion: values.accessibilityReduceMotion)
+  }
+
+  override var contentChange: ContentChange? {
+    switch EnvironmentValues(scope: environment).contentTransition.kind {
+    case .identity, .numericText, .numericValue: return nil
+    case .opacity, .interpolate: return .fade
+    case .symbolEffect(let effect, _):
+      guard case .symbol = resolved.content else { return .fade }
+      if effect.variants.contains("offUp") { return .replace(oldScale: nil) }
+      return .replace(oldScale: effect.variants.contains("upUp") ? 1.25 : 0.5)
+    }
   }
 
   /// A resizable picture takes what it is offered, another its own size.
@@ -61,7 +85,8 @@ final class ImageNode: ReadingNode {
     let drawn = resolved.items(in: CGRect(origin: .zero, size: frame.size))
     guard case .symbol = resolved.content, !drawn.isEmpty else { return items += drawn }
     // Checks look at what lies behind a symbol, and leave it out by this mark.
-    items.append(.marked(Mark(node: id), DisplayList(drawn)))
+    let seen = motion?.items(drawing: drawn, in: frame.size) ?? drawn
+    if !seen.isEmpty { items.append(.marked(Mark(node: id), DisplayList(seen))) }
   }
 
   /// An image with a label is an element; one without only decorates.

@@ -2,6 +2,8 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   fileprivate let source: AnyObject?
+  /// What belongs to the changes that are made through the binding.
+  public var transaction = Transaction()
   private let getter: () -> Value
   private let setter: (Value) -> Void
 
@@ -21,7 +23,9 @@ public struct Binding<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { getter() }
-    nonmutating set { setter(newValue) }
+    nonmutating set {
+      if transaction.isPlain { setter(newValue) } else { withTransaction(transaction) { setter(newValue) } }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }

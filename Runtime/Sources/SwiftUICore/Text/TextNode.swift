@@ -102,7 +102,30 @@ final class TextNode: ReadingNode {
     return spacing
   }
 
+  /// The number that a numeric content transition counts, and the one before.
+  private var numbers: (last: Double?, before: Double?) = (nil, nil)
+
+  override var contentChange: ContentChange? {
+    let values = EnvironmentValues(scope: environment)
+    let reducesMotion = values.accessibilityReduceMotion
+    return switch values.contentTransition.kind {
+    case .identity, .symbolEffect: nil
+    case .opacity: .fade
+    case .interpolate: .interpolate
+    case .numericText(let countsDown): reducesMotion ? .fade : .roll(isUp: !countsDown)
+    case .numericValue: reducesMotion ? .fade : .roll(isUp: (numbers.last ?? 0) >= (numbers.before ?? 0))
+    }
+  }
+
+  private func noteNumber() {
+    guard case .numericValue(let value) = EnvironmentValues(scope: environment).contentTransition.kind,
+      value != numbers.last
+    else { return }
+    numbers = (value, numbers.last)
+  }
+
   override func record(into items: inout [DisplayItem]) {
+    noteNumber()
     let layout = layout(for: placedProposal)
     let bounds = CGRect(origin: .zero, size: frame.size)
     let color = EnvironmentValues(scope: environment).styleContext.color

@@ -64,9 +64,9 @@ nonisolated public struct SymbolEffectTransition: DescribedTransition {
     self.options = options
   }
 
-  /// Symbols are drawn as outlines here: the effect is shown as its plainest form, a fade.
+  /// The symbol grows out of nothing, and shrinks into it.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0)
+    content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)
   }
 
   var text: String {

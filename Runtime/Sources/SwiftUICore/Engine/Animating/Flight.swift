@@ -9,11 +9,13 @@ package final class Flight {
   /// The numbers of the items that the node itself draws, and the items that they belong to.
   var picture: NumbersInFlight?
   var target: [DisplayItem] = []
+  /// A picture that takes the place of one with another structure.
+  var content: ContentFlight?
 }
 
 extension Node {
   /// The node's flight, made when something of it starts to move.
-  private var flight: Flight {
+  fileprivate var flight: Flight {
     if let flight = graph.flights[ObjectIdentifier(self)] { return flight }
     let flight = Flight()
     graph.flights[ObjectIdentifier(self)] = flight
@@ -72,11 +74,38 @@ extension Node {
     }
   }
 
+  // MARK: Content
+
+  /// The picture that takes the place of another, on its way; nil where no content transition runs.
+  private func presentedContent(
+    _ items: [DisplayItem], before: [DisplayItem], _ flight: Flight?
+  ) -> [DisplayItem]? {
+    if let running = flight?.content, running.new == items {
+      if running.progress.isRunning { return running.items(at: graph.time, in: frame.size) }
+      flight?.content = nil
+      return nil
+    }
+    // What was seen last, even in the middle of another change, is what the new picture replaces.
+    guard !before.isEmpty, before != items, let animation = graph.animation(for: self), let change = contentChange,
+      flight?.content != nil || !DisplayNumbers.haveSameStructure(items, before)
+    else {
+      flight?.content = nil
+      return nil
+    }
+    let content = ContentFlight(change, from: before, to: items)
+    let flight = self.flight
+    flight.picture = nil
+    flight.content = content
+    content.progress.animate(to: [1], with: animation, on: self) { [unowned self] in setNeedsRecording() }
+    return content.items(at: graph.time, in: frame.size)
+  }
+
   // MARK: Picture
 
   /// The items as they are seen: those that were recorded, or a picture between them and those before.
   func presented(_ items: [DisplayItem], before: [DisplayItem]) -> [DisplayItem] {
     let flight = flags.contains(.isInFlight) ? graph.flights[ObjectIdentifier(self)] : nil
+    if let shown = presentedContent(items, before: before, flight) { return shown }
     let old = flight?.picture == nil ? before : flight!.target
     let skips = drawsFiguresInFlight
     let numbers = DisplayNumbers.numbers(of: items, skippingFigures: skips)

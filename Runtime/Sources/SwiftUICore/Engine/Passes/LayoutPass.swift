@@ -22,8 +22,22 @@ extension ViewGraph {
     root.placeAsRoot(proposal: ProposedViewSize(size))
     fillViewports()
     scrolled.removeAll()
+    if !matches.isEmpty { layOutMatches() }
     for observer in positionObservers { observer.layoutDidEnd() }
   }
+
+  /// Views that are matched are laid out in their new boxes before anybody sees them.
+  private func layOutMatches() {
+    matchGeometry()
+    guard !layoutQueue.isEmpty else { return }
+    for node in layoutQueue.sorted(by: { $0.depth > $1.depth }) {
+      node.flags.remove(.isQueuedForLayout)
+      if !node.flags.contains(.isDead) { node.invalidateSizes() }
+    }
+    layoutQueue.removeAll(keepingCapacity: true)
+    root.placeAsRoot(proposal: ProposedViewSize(size))
+  }
+
   /// Makes nodes that are measured and placed right after: those that ask for layout while they are made
   /// need no other.
   func makingUnmeasured<Result>(_ make: () -> Result) -> Result {

@@ -70,6 +70,10 @@ final class PresenceNode: Node, UpdatingNode {
     for stage in stages { stage.targetNeedsRecording() }
   }
 
+  override func didInvalidateAccessibilityBelow() {
+    for stage in stages { stage.targetNeedsAccessibility() }
+  }
+
   // MARK: Phases
 
   /// Whether the view shows a change to a phase over time.

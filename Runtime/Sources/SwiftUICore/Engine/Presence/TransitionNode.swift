@@ -89,7 +89,20 @@ final class TransitionNode: ContainerNode {
     }
   }
 
+  func targetNeedsAccessibility() {
+    for place in places {
+      var node: Node? = place
+      while let current = node, current !== presence {
+        current.accessibility?.fragment = nil
+        node = current.parent
+      }
+    }
+  }
+
   // MARK: As the child
+
+  /// A view that comes is there for those who do not see it, however faint it is still.
+  override func makeAccessibility() -> AccessibilityFragment { passedAccessibility([target]) }
 
   override var presentedNode: Node { target.presentedNode }
 

@@ -64,10 +64,10 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    recorded(
-      "matchedGeometryEffect", "id: \(id)",
-      payload: MatchedGeometryRecord(
-        id: AnyHashable(id), namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
+    primitive(
+      MatchedGeometryModifier(
+        key: MatchKey(namespace: namespace, id: AnyHashable(id)), properties: properties, anchor: anchor,
+        isSource: isSource))
   }
 }
 
@@ -94,15 +94,6 @@ struct TransactionTransform {
 struct TransactionRecord {
   let value: any Equatable
   let transform: (inout Transaction) -> Void
-}
-
-/// What `matchedGeometryEffect` asks for.
-struct MatchedGeometryRecord {
-  let id: AnyHashable
-  let namespace: Namespace.ID
-  let properties: MatchedGeometryProperties
-  let anchor: UnitPoint
-  let isSource: Bool
 }
 
 /// What two views that are matched share.

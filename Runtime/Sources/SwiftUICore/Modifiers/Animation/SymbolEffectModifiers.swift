@@ -3,19 +3,24 @@ extension View {
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    recorded("symbolEffect", text(effect, options), payload: value)
+    SymbolEffectTrigger(content: self, effect: effect.configuration, options: options, value: value)
+      .recorded("symbolEffect", text(effect, options))
   }
 
   /// Runs a symbol effect as long as it is active.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    recorded("symbolEffect", text(effect, options) + ", isActive: \(isActive)")
+    let request = SymbolEffectRequest(
+      effect: effect.configuration, options: options, occasion: .active(isActive))
+    return transformEnvironment(\.symbolEffectRequests) { $0.append(request) }
+      .recorded("symbolEffect", text(effect, options) + ", isActive: \(isActive)")
   }
 
   /// Leaves out the effects that are set outside.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    recorded("symbolEffectsRemoved", "\(isEnabled)")
+    transformEnvironment(\.symbolEffectRequests) { if isEnabled { $0 = [] } }
+      .recorded("symbolEffectsRemoved", "\(isEnabled)")
   }
 
   nonisolated private func text(_ effect: some SymbolEffect, _ options: SymbolEffectOptions) -> String {
