@@ -16,6 +16,8 @@ package struct BuildResult: Codable, Sendable, Equatable {
   package var specimens: [Specimen]
   /// Components of which no specimen could be made, with the reason.
   package var missing: [Missing]
+  /// Stand for the code that a subject's pictures depend on; a subject without one depends on all of it.
+  package var fingerprints: [String: String] = [:]
   /// Taken from the cache, nothing was compiled.
   package var isCached: Bool
 

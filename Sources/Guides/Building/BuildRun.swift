@@ -29,6 +29,7 @@ struct BuildRun {
     var tokens: [Token]
     var source: ModuleSource
     var placeholders: [Placeholder]
+    var placeholderText: String
   }
 
   private mutating func run() throws(BuildError) -> BuildResult {
@@ -168,7 +169,8 @@ struct BuildRun {
       throw BuildError("The module cannot be written to \(place): \(error.localizedDescription)")
     }
     return Attempt(
-      analysed: analysed, maker: maker, drafts: drafts, tokens: tokens, source: source, placeholders: placeholders)
+      analysed: analysed, maker: maker, drafts: drafts, tokens: tokens, source: source, placeholders: placeholders,
+      placeholderText: text)
   }
 
   private func compile(_ attempt: Attempt) throws(BuildError) -> Compiler.Outcome {
@@ -220,12 +222,17 @@ struct BuildRun {
       guard let lack = AppleNames.lack(ofType: placeholder.name) else { continue }
       state.errors.append(GuideError(line: placeholder.line, message: lack))
     }
+    let fingerprints =
+      isBuilt
+      ? Fingerprints.of(specimens, attempt.tokens, in: attempt.analysed, placeholders: attempt.placeholderText) : [:]
     let isFailed = !isBuilt || !state.failedBlocks.isEmpty
-    return BuildResult(
+    var result = BuildResult(
       analysis: analysis, status: isFailed ? .failed : state.repairs.isEmpty ? .built : .repaired,
       library: isBuilt ? path("libGuide.so") : nil, source: path("Guide.swift"),
       repairs: state.repairs.sorted { $0.line < $1.line }, placeholders: placeholders(of: attempt),
       errors: state.errors.sorted { ($0.line ?? 0) < ($1.line ?? 0) }, specimens: specimens, missing: missing)
+    result.fingerprints = fingerprints
+    return result
   }
 
   private func placeholders(of attempt: Attempt) -> [Placeholder] {

@@ -55,7 +55,15 @@ package struct Illustration: Sendable {
     try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     Leftovers.add(work)
     defer { Leftovers.remove(work) }
-    let outcome = try draw(plan, library: library, into: work, progress: progress)
+    let store = store(of: plan, result: result, library: library)
+    let known = plan.pictures.filter { store.has($0) }
+    var rest = plan
+    rest.pictures.removeAll { picture in known.contains { $0.id == picture.id } }
+    let outcome = try draw(rest, library: library, into: work, progress: progress)
+    // Only now: the guide's code could write to what lies in its folder.
+    for picture in known { store.take(picture, into: work) }
+    for picture in rest.pictures where outcome.drawn.contains(picture.id) { store.keep(picture, from: work) }
+    store.prune()
     try JSONEncoder().encode(outcome.failed).write(to: URL(fileURLWithPath: work + "/" + Self.outcomeName))
     removeOlder(than: folder)
     try FileManager.default.moveItem(atPath: work, toPath: folder)
@@ -133,6 +141,36 @@ package struct Illustration: Sendable {
   private static func outcome(in folder: String) -> [String: String]? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: folder + "/" + outcomeName)) else { return nil }
     return try? JSONDecoder().decode([String: String].self, from: data)
+  }
+
+  /// The pictures of earlier builds of the guide.
+  private func store(of plan: PicturePlan, result: BuildResult, library: String) -> PictureStore {
+    let place = (library as NSString).deletingLastPathComponent as NSString
+    let surroundings = surroundings
+    var keys: [String: String] = [:]
+    for picture in plan.pictures {
+      let code: String?
+      switch picture.subject {
+      case .component(let name, let index):
+        code = result.fingerprints[Fingerprints.key(component: name, index: index)]
+      case .font(let name), .gradient(let name): code = result.fingerprints[Fingerprints.key(token: name)]
+      case .symbol(let name): code = name
+      case .inventory: code = nil
+      }
+      guard let code else { continue }
+      let parts = [code, picture.id, "\(picture.subject)", picture.scheme, picture.typeSize, "\(picture.hasImage)", surroundings]
+      keys[picture.id] = SHA256.digest(of: parts.joined(separator: "\n").utf8)
+    }
+    return PictureStore(
+      folder: "\(place.deletingLastPathComponent)/\(result.guide.name).pictures", keys: keys)
+  }
+
+  /// All that pictures depend on beside the guide's code.
+  private var surroundings: String {
+    let runtime = (program as NSString).deletingLastPathComponent + "/libVitrineRuntime.so"
+    let parts = [program, runtime, "/proc/self/exe"] + [fonts].compactMap { $0 }
+    let stamps = parts.map { "\($0) \(Self.stamp(of: $0))" }.joined(separator: "\n")
+    return "\(settings.device) \(settings.width)\n\(stamps)"
   }
 
   /// Stands for all that the pictures depend on.

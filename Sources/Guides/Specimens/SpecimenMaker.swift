@@ -82,4 +82,12 @@ package enum GuideSpecimens {
       return (maker.specimens.map(\.specimen), maker.missing)
     }
   }
+
+  /// What the pictures of a guide's components depend on, as it stands.
+  package static func fingerprints(of guide: Guide) -> [String: String] {
+    LargeStack.run {
+      let analysed = AnalysedGuide(guide)
+      return Fingerprints.of(SpecimenMaker(analysed).specimens.map(\.specimen), [], in: analysed, placeholders: "")
+    }
+  }
 }
