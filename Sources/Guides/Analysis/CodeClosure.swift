@@ -86,7 +86,9 @@ struct CodeClosure {
     let words = Self.words(in: node)
     var text = node.trimmedDescription
     // Code that asks for its place depends on it.
-    if words.contains("line") || words.contains("file") || words.contains("fileID") { text += "//\(unit.line(of: node))" }
+    if words.contains("line") || words.contains("file") || words.contains("fileID") {
+      text += "//\(unit.line(of: node))"
+    }
     parts.append(Part(names: names, words: words, text: text))
   }
 

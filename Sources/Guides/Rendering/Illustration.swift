@@ -158,7 +158,9 @@ package struct Illustration: Sendable {
       case .inventory: code = nil
       }
       guard let code else { continue }
-      let parts = [code, picture.id, "\(picture.subject)", picture.scheme, picture.typeSize, "\(picture.hasImage)", surroundings]
+      let parts = [
+        code, picture.id, "\(picture.subject)", picture.scheme, picture.typeSize, "\(picture.hasImage)", surroundings,
+      ]
       keys[picture.id] = SHA256.digest(of: parts.joined(separator: "\n").utf8)
     }
     return PictureStore(
