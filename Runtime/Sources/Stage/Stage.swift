@@ -54,6 +54,17 @@ public final class Stage {
     }
   }
 
+  /// The views end with their stage, and what they still wait for is cancelled.
+  isolated deinit {
+    performing {
+      graph.tearDown()
+      for _ in 0..<Self.lastRounds where virtualClock?.runNext() ?? false {}
+    }
+  }
+
+  /// Pieces of work that cancelled tasks may still do on the stage.
+  private static let lastRounds = 1000
+
   /// Puts a view on the stage; on a virtual clock time passes until the view is settled.
   /// - Parameter settles: false shows the first frame, at the time that it is.
   /// - Throws: when the view keeps changing itself.

@@ -262,4 +262,26 @@ struct VirtualClockTests {
     try stage.advance(to: 1)
     #expect(log.entries == ["cancelled"])
   }
+
+  @Test("views end with their stage")
+  func end() throws {
+    let log = Log()
+    do {
+      let stage = try Stage.showing(Ending(log: log))
+      try stage.advance(to: 1)
+    }
+    #expect(log.entries == ["cancelled"])
+  }
+
+  private struct Ending: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)").task {
+        try? await Task.sleep(for: .seconds(5))
+        log.add(Task.isCancelled ? "cancelled" : "slept")
+        count += 1
+      }
+    }
+  }
 }
