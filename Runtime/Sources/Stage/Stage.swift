@@ -36,6 +36,8 @@ public final class Stage {
   private(set) var frameCount = 0
   /// Other threads did not end in the time that they are given.
   var threadsAreLate = false
+  /// Where the finger is that a script holds down.
+  var finger = CGPoint.zero
   private var presentation: Presentation?
   private let resources: StageResources
   private var chrome: DeviceChrome?

@@ -1,0 +1,47 @@
+import CoreGraphics
+import SwiftUI
+
+/// One thing on the screen that a user can name.
+struct ScreenElement {
+  /// Where a name was found: what assistive technology says goes first.
+  enum Kind: Int, Comparable {
+    case element, region, text
+    /// A view by the name of its type, which no user sees.
+    case view
+
+    static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  var kind: Kind
+  var label: String
+  var identifier = ""
+  /// In the view's own coordinates.
+  var frame: CGRect
+  /// Where a finger would go.
+  var point: CGPoint
+  /// 0…1: what effects leave of it.
+  var opacity = 1.0
+  var isEnabled = true
+  var isSelected = false
+  var isFocused = false
+  /// What VoiceOver says.
+  var speech = ""
+  var value = ""
+  /// The node that it comes from.
+  var node: Int
+
+  func isIn(_ state: StageExpectation.State) -> Bool {
+    switch state {
+    case .enabled: isEnabled
+    case .disabled: !isEnabled
+    case .selected: isSelected
+    case .focused: isFocused
+    }
+  }
+
+  func has(_ name: String) -> Bool { label == name || (!identifier.isEmpty && identifier == name) }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,69 @@
+import CoreGraphics
+import SwiftUI
+
+// A user waits until what moves has stopped, looks for what is to be touched, and waits a little more when it
+// is not there yet. So does a verb.
+
+extension Stage {
+  /// Seconds on the stage's clock that a verb waits for what it looks for.
+  static let patience = 10.0
+  /// Seconds that a verb waits for what moves.
+  private static let stillness = 5.0
+
+  /// Lets time pass while something moves that will come to an end.
+  func waitWhileMoving() throws {
+    guard virtualClock != nil else { return }
+    try turn()
+    let limit = graph.time + Self.stillness
+    while graph.isMovingToAnEnd, graph.time < limit { try advance(by: 1.0 / 60) }
+  }
+
+  /// Lets time pass until something holds.
+  /// - Returns: whether it came to hold before everything was settled or the patience was over.
+  func wait(until condition: () throws -> Bool) throws -> Bool {
+    guard virtualClock != nil else { return try condition() }
+    try turn()
+    let limit = graph.time + Self.patience
+    while try !condition() {
+      guard let next = try nextFinite(), next <= limit else { return false }
+      try advance(to: next)
+    }
+    return true
+  }
+
+  /// The element that a name stands for.
+  /// - Throws: `StageVerbError` when there is none, or several.
+  func find(_ name: String, number: Int? = nil) throws -> ScreenElement {
+    try waitWhileMoving()
+    _ = try wait { !Screen(self).all(name).isEmpty }
+    let screen = Screen(self)
+    var found = screen.all(name)
+    if found.isEmpty { throw StageVerbError.missing(name, seen: screen.names) }
+    if let number {
+      guard found.indices.contains(number - 1) else {
+        throw StageVerbError.numberTooHigh(name, number: number, count: found.count)
+      }
+      return found[number - 1]
+    }
+    // Of several of which one can be touched that one is meant.
+    if found.count > 1 {
+      let reachable = found.filter(screen.isReachable)
+      if reachable.count == 1 { found = reachable }
+    }
+    guard found.count == 1 else { throw StageVerbError.ambiguous(name, frames: found.map(\.frame)) }
+    return found[0]
+  }
+
+  /// The box that a target takes on the screen; a point's is empty.
+  func box(of target: StageTarget) throws -> (frame: CGRect, point: CGPoint) {
+    switch target {
+    case .point(let point): return (CGRect(origin: point, size: .zero), point)
+    case .label(let name, let number):
+      let element = try find(name, number: number)
+      guard Screen(self).isReachable(element) else {
+        throw StageVerbError.offScreen(name, frame: element.frame)
+      }
+      return (element.frame, element.point)
+    }
+  }
+}
