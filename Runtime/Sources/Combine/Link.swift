@@ -53,7 +53,9 @@ final class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Sub
   func follow<P: Publisher>(_ publisher: P) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     upstream?.cancel()
     upstream = nil
-    kept.append(publisher.sink(receiveCompletion: { [weak self] in self?.end($0) }, receiveValue: { [weak self] in self?.send($0) }))
+    kept.append(
+      publisher.sink(
+        receiveCompletion: { [weak self] in self?.end($0) }, receiveValue: { [weak self] in self?.send($0) }))
   }
 }
 

@@ -83,7 +83,9 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
   public struct SchedulerTimeType: Strideable, Sendable {
-    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable, SchedulerTimeIntervalConvertible {
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable,
+      SchedulerTimeIntervalConvertible
+    {
       public var magnitude: Int
 
       public init(_ value: Int) { magnitude = value }

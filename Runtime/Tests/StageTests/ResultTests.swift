@@ -19,7 +19,9 @@ struct ResultTests {
   func forms() throws {
     func forms() throws -> [Data] {
       let stage = try Stage.showing(Card())
-      return [try stage.png(), try stage.svg(), try stage.pdf(), try stage.treeJSON(), Data(stage.accessibilityText.utf8)]
+      return [
+        try stage.png(), try stage.svg(), try stage.pdf(), try stage.treeJSON(), Data(stage.accessibilityText.utf8),
+      ]
     }
     let first = try forms()
     #expect(first[0].starts(with: [0x89, 0x50, 0x4E, 0x47]))

@@ -40,7 +40,9 @@ extension ScriptLine {
     case "haptic": return .haptic(try wordOrText("a haptic such as success"))
     case "color", "colour":
       let target: StageTarget
-      if take("at") { target = try self.target() } else {
+      if take("at") {
+        target = try self.target()
+      } else {
         try expect("of")
         target = try self.target()
       }

@@ -25,6 +25,7 @@ public struct ScriptReport: Equatable, Sendable {
 extension ScriptReport: CustomStringConvertible {
   public var description: String {
     let count = "\(steps) \(steps == 1 ? "step" : "steps")"
-    return isPassed ? "passed: \(count)" : failures.map(\.description).joined(separator: "\n") + "\nfailed after \(count)"
+    return isPassed
+      ? "passed: \(count)" : failures.map(\.description).joined(separator: "\n") + "\nfailed after \(count)"
   }
 }

@@ -46,7 +46,8 @@ extension Stage {
       return with(target) { $0.isIn(state) ? nil : "\(target) is not \(state.rawValue)." }
     case .haptic(let kind):
       let log = self.haptics.dropFirst(haptics).map(\.kind)
-      return log.contains { $0.hasPrefix(kind) } ? nil : "The haptics are \(log.isEmpty ? "none" : log.joined(separator: ", "))."
+      return log.contains { $0.hasPrefix(kind) }
+        ? nil : "The haptics are \(log.isEmpty ? "none" : log.joined(separator: ", "))."
     case .hapticCount(let count):
       let log = self.haptics.dropFirst(haptics).map(\.kind)
       return log.count == count ? nil : "There are \(log.count) haptics: \(log.joined(separator: ", "))."

@@ -74,13 +74,15 @@ struct ParsingTests {
       ("expect time is 1.5 s", .time(1.5)),
     ]
     for (line, expected) in cases { #expect(try condition(line) == expected, "\(line)") }
-    #expect(try StageScript(parsing: "expect now \"A\"").steps.first?.kind
-      == .expectation(StageExpectation(condition: .visible("A"), isNow: true)))
-    #expect(try StageScript(parsing: "timeline y of \"Box\" every 100 ms is \"0 25 - 50\" within 1").steps.first?.kind
-      == .timeline(
-        StageTimeline(
-          property: .y, target: "Box", interval: 0.1, values: [.number(0), .number(25), .absent, .number(50)],
-          tolerance: 1)))
+    #expect(
+      try StageScript(parsing: "expect now \"A\"").steps.first?.kind
+        == .expectation(StageExpectation(condition: .visible("A"), isNow: true)))
+    #expect(
+      try StageScript(parsing: "timeline y of \"Box\" every 100 ms is \"0 25 - 50\" within 1").steps.first?.kind
+        == .timeline(
+          StageTimeline(
+            property: .y, target: "Box", interval: 0.1, values: [.number(0), .number(25), .absent, .number(50)],
+            tolerance: 1)))
   }
 
   @Test("comments and empty lines say nothing, and lines keep their numbers")
@@ -112,13 +114,15 @@ struct ParsingTests {
     let words = [
       "tap", "double", "long", "press", "swipe", "left", "on", "drag", "to", "by", "over", "after", "scroll", "until",
       "pinch", "type", "wait", "300", "ms", "s", "1e999", "nan", "-", "+", "command+", "expect", "no", "of", "is",
-      "frame", "color", "#FF", "#FF9500", "within", "timeline", "every", "\"", "\"A\"", "\\", "1,2", ",", "🙂", "\u{301}",
+      "frame", "color", "#FF", "#FF9500", "within", "timeline", "every", "\"", "\"A\"", "\\", "1,2", ",", "🙂",
+      "\u{301}",
       "set", "type", "size", "AX9", "\t", "#", "number", "-5", "99999999999999999999", "now", "x", "opacity",
     ]
     var errors = 0
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...9, using: &random)
-      let line = (0..<count).map { _ in words.randomElement(using: &random)! }.joined(separator: Bool.random(using: &random) ? " " : "")
+      let line = (0..<count).map { _ in words.randomElement(using: &random)! }.joined(
+        separator: Bool.random(using: &random) ? " " : "")
       do { _ = try StageScript(parsing: line) } catch {
         errors += 1
         #expect(error is StageScript.ParseError)

@@ -53,7 +53,8 @@ struct ScriptTests {
 
   @Test("what does not come true is told by line, with what was seen")
   func fails() throws {
-    let report = try run("tap \"Add\"\nexpect \"Thanks\"\nexpect now no \"Bread\"\ntap \"Remove\"\nsettle", on: Shopping())
+    let report = try run(
+      "tap \"Add\"\nexpect \"Thanks\"\nexpect now no \"Bread\"\ntap \"Remove\"\nsettle", on: Shopping())
     let lines = report.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("Line 2, at"))
     #expect(lines[0].hasSuffix(": expect \"Thanks\""))
