@@ -55,13 +55,17 @@ open class _ViewNode {
     depth = context.parent.depth + 1
     graph.counters.nodes += 1
     id = graph.makeNodeID()
+    LiveNodes.add(1)
   }
 
   /// The root, which has no parent.
   init(root graph: ViewGraph) {
     self.graph = graph
     id = 0
+    LiveNodes.add(1)
   }
+
+  deinit { LiveNodes.add(-1) }
 
   /// Moves the node under another parent of the same graph (a `ForEach` that is rebuilt).
   final func adopt(by newParent: Node) {

@@ -48,7 +48,7 @@ struct ScriptTests {
       expect "Add" is enabled
       expect settled
       """, on: Shopping())
-    #expect(report == "passed: 13 steps")
+    #expect(report == "passed: 12 steps")
   }
 
   @Test("what does not come true is told by line, with what was seen")

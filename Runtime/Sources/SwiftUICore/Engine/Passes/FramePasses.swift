@@ -47,7 +47,7 @@ extension ViewGraph {
         return
       }
     }
-    let culprit = (updateQueue.first ?? layoutQueue.first)?.name ?? "a deferred action"
+    let culprit = (updateQueue.first ?? layoutQueue.first).map(place(of:)) ?? "a deferred action"
     throw ViewGraphError.unsettled(view: culprit, rounds: Self.roundLimit)
   }
 

@@ -6,7 +6,8 @@
 extension ViewGraph {
   /// Update: bodies run for exactly the nodes whose inputs or read state changed, parents first.
   func runUpdates() {
-    while !updateQueue.isEmpty {
+    // A body that changes its own state comes again with the next round, and the rounds are counted.
+    for _ in 0..<Self.updateLimit where !updateQueue.isEmpty {
       let batch = updateQueue.count == 1 ? updateQueue : updateQueue.sorted { $0.depth < $1.depth }
       updateQueue.removeAll(keepingCapacity: true)
       for node in batch where node.flags.contains(.needsUpdate) && !node.flags.contains(.isDead) {
@@ -20,6 +21,11 @@ extension ViewGraph {
       }
     }
   }
+}
+
+extension ViewGraph {
+  /// How often updates of one round may cause further ones.
+  private static let updateLimit = 64
 }
 
 /// A node that takes part in the update pass.
