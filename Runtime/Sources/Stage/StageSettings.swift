@@ -14,6 +14,8 @@ public struct StageSettings: Sendable {
   public var locale: String
   public var reduceMotion: Bool
   public var boldText: Bool
+  /// What else the user has set for assistive technology.
+  package var accessibility = AccessibilitySettings()
   /// Holds for the life of a stage.
   public let clock: StageClock
 
@@ -61,8 +63,8 @@ public struct StageSettings: Sendable {
     values.locale = Locale(identifier: locale)
     values.systemPalette = device.systemVersion >= 26 ? .iOS26 : .iOS18
     values.legibilityWeight = boldText ? .bold : .regular
-    var accessibility = AccessibilitySettings()
-    accessibility.reduceMotion = reduceMotion
+    var accessibility = accessibility
+    accessibility.reduceMotion = accessibility.reduceMotion || reduceMotion
     values.accessibilitySettings = accessibility
     values.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
     values.verticalSizeClass = device.verticalSizeClass(in: orientation)

@@ -76,6 +76,7 @@ private struct ListContentRow: View {
       .swipeRegions(.leading, row.trait(LeadingSwipeActionsTrait.self))
       .swipeRegions(.trailing, row.trait(TrailingSwipeActionsTrait.self))
       .modifier(RowEditing(actions: row.trait(DeleteDisabledTrait.self) == true ? [] : row.content.editActions))
+      .accessibilityDelete(row.trait(DeleteDisabledTrait.self) == true ? nil : row.content.delete)
       .rowSeparators(top: topSeparator, bottom: bottomSeparator)
       .background { ground.clipShape(shape) }
   }
@@ -161,6 +162,14 @@ private struct ListContentRow: View {
 
   private func color<Key: TraitKey>(_ key: Key.Type) -> Color where Key.Value == Color? {
     (row.trait(key) ?? nil) ?? (row.trait(SectionSeparatorTintTrait.self) ?? nil) ?? Color(uiColor: .separator)
+  }
+}
+
+extension View {
+  /// What a swipe deletes can be deleted by assistive technology, too.
+  @ViewBuilder
+  nonisolated fileprivate func accessibilityDelete(_ delete: (() -> Void)?) -> some View {
+    if let delete { accessibilityRowAction("Delete", delete) } else { self }
   }
 }
 

@@ -36,7 +36,7 @@ private struct TabViewBody<SelectionValue: Hashable, Content: View>: View {
     SubviewsReader(content) { tabs in
       let selected = selectedIndex(in: tabs)
       if settings.isPaged {
-        PagedTabs(tabs: tabs, selected: selected, settings: settings)
+        PagedTabs(tabs: tabs, selected: selected, settings: settings, select: { select($0, in: tabs) })
       } else {
         BarredTabs(tabs: tabs, selected: selected, select: { select($0, in: tabs) })
       }
@@ -81,6 +81,7 @@ private struct PagedTabs: View {
   let tabs: [Subview]
   let selected: Int?
   let settings: TabViewSettings
+  let select: (Int) -> Void
 
   var body: some View {
     ZStack(alignment: .bottom) {
@@ -89,6 +90,14 @@ private struct PagedTabs: View {
       }
       if settings.showsDots(count: tabs.count) {
         PageDots(count: tabs.count, selected: selected ?? 0, hasGround: settings.dotsHaveGround)
+          .accessibilityControl(AccessibilityControl(content: .ignored)) {
+            let page = selected ?? 0
+            $0.value = "page \(page + 1) of \(tabs.count)"
+            $0.adjust = { direction in
+              let next = page + (direction == .increment ? 1 : -1)
+              if tabs.indices.contains(next) { select(next) }
+            }
+          }
       }
     }
     .fillsScreen()

@@ -76,7 +76,8 @@ final class AccessibilityNode: ModifierNode {
   }
 
   /// What the system says of its own controls is no modifier of the source.
-  private var isOfSystem: Bool { properties.control != nil || properties.part != nil }
+  private var isOfSystem: Bool { properties.control != nil || properties.part != nil || !properties.choices.isEmpty
+      || properties.isRow }
 
   override var facts: NodeFacts? { isOfSystem ? nil : .record(kind: "accessibility", detail: detail) }
 
@@ -98,6 +99,20 @@ extension View {
     var control = control
     set(&control)
     return accessibility { $0.control = control }
+  }
+
+  /// Adds an action of the system's to the elements of a row.
+  nonisolated package func accessibilityRowAction(_ name: String, _ action: @escaping () -> Void) -> some View {
+    accessibility {
+      $0.isRow = true
+      $0.actions = [AccessibilityAction(name: .named(Text(verbatim: name)), handler: action)]
+    }
+  }
+
+  /// Offers what other views stand for as actions under their names.
+  @MainActor
+  package func accessibilityChoices(_ choices: [(view: Subview, choose: () -> Void)]) -> some View {
+    accessibility { $0.choices = choices }
   }
 
   /// Names the view by others, which are not shown.

@@ -21,6 +21,11 @@ package struct AccessibilityProperties {
   var actions: [AccessibilityAction] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
+  var zoom: ((AccessibilityZoomGestureAction) -> Void)?
+  /// Says something of a row's elements, and makes none of a row that has none.
+  var isRow = false
+  /// What is done under the names of other views.
+  package var choices: [(view: Subview, choose: () -> Void)] = []
   /// Views that stand for the view, or for its children.
   var representation: AnyView?
   var representedChildren: AnyView?

@@ -56,6 +56,22 @@ package struct Subview: View, @MainActor Identifiable {
     return []
   }
 
+  /// Deletes the element of the nearest `ForEach` around the child; nil where it cannot be deleted.
+  package var delete: (() -> Void)? {
+    var below = node
+    while let parent = below.parent, !(parent is any SubviewSource) {
+      if let forEach = parent as? ForEachNode {
+        guard let delete = forEach.editing.delete else { return nil }
+        return { [weak forEach, weak below] in
+          guard let below, let index = forEach?.index(of: below) else { return }
+          delete(IndexSet(integer: index))
+        }
+      }
+      below = parent
+    }
+    return nil
+  }
+
   package var isSpacer: Bool { node is SpacerNode }
 
   /// Whether the child is a text, which tab items and buttons set apart from their icons.

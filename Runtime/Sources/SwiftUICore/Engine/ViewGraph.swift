@@ -83,12 +83,7 @@ package final class ViewGraph {
 
   package init(environment: EnvironmentValues, resources: GraphResources) {
     self.resources = resources
-    // What can change later must stand in the scope.
-    var environment = environment
-    environment.colorScheme = environment.colorScheme
-    environment.accessibilitySettings = environment.accessibilitySettings
-    environment._colorSchemeContrast = environment.colorSchemeContrast
-    environment.legibilityWeight = environment.legibilityWeight
+    let environment = Self.complete(environment)
     self.environment = environment
     rootScope = EnvironmentScope(root: environment)
     root = RootNode(root: self)
@@ -103,21 +98,18 @@ package final class ViewGraph {
 
   /// What holds at the root from now on; views that read what has changed are brought up to date.
   package func setEnvironment(_ values: EnvironmentValues) {
-    // The scheme can change later, so that it must stand in the scope.
-    var values = values
-    values.colorScheme = values.colorScheme
-    environment = values
+    environment = Self.complete(values)
     _ = rootScope.update(environment.written)
   }
 
-  /// What the user sets for assistive technology; views that read it are brought up to date.
-  package func setAccessibility(
-    _ settings: AccessibilitySettings, contrast: ColorSchemeContrast, boldText: Bool
-  ) {
-    environment.accessibilitySettings = settings
-    environment._colorSchemeContrast = contrast
-    environment.legibilityWeight = boldText ? .bold : .regular
-    _ = rootScope.update(environment.written)
+  /// What can change later must stand in the scope.
+  private static func complete(_ values: EnvironmentValues) -> EnvironmentValues {
+    var values = values
+    values.colorScheme = values.colorScheme
+    values.accessibilitySettings = values.accessibilitySettings
+    values._colorSchemeContrast = values.colorSchemeContrast
+    values.legibilityWeight = values.legibilityWeight
+    return values
   }
 
   package func setRoot(_ view: AnyView) {

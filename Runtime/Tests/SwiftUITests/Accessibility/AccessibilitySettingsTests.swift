@@ -24,6 +24,16 @@ struct AccessibilitySettingsTests {
     }
   }
 
+  private func set(
+    _ settings: AccessibilitySettings, contrast: ColorSchemeContrast, weight: LegibilityWeight, in host: Host
+  ) {
+    var values = host.graph.environment
+    values.accessibilitySettings = settings
+    values._colorSchemeContrast = contrast
+    values.legibilityWeight = weight
+    host.graph.setEnvironment(values)
+  }
+
   @Test("views read what is set, and are brought up to date when it changes")
   func settings() throws {
     let host = try Host(Reader())
@@ -32,13 +42,13 @@ struct AccessibilitySettingsTests {
     settings.voiceOverEnabled = true
     settings.reduceMotion = true
     settings.differentiateWithoutColor = true
-    host.graph.setAccessibility(settings, contrast: .increased, boldText: false)
+    set(settings, contrast: .increased, weight: .regular, in: host)
     try host.frame()
     #expect(host.graph.spokenLines() == ["10101001"])
     settings.switchControlEnabled = true
     settings.reduceTransparency = true
     settings.showButtonShapes = true
-    host.graph.setAccessibility(settings, contrast: .standard, boldText: true)
+    set(settings, contrast: .standard, weight: .bold, in: host)
     try host.frame()
     #expect(host.graph.spokenLines() == ["11111110"])
   }

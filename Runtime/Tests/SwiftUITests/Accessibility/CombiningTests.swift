@@ -139,7 +139,7 @@ struct CombiningTests {
 
   @Test("a heading has its level")
   func heading() throws {
-    #expect(try tree(Text("Top").accessibilityHeading(.h2)).spokenLines == ["Top, heading, level 2"])
+    #expect(try tree(Text("Top").accessibilityHeading(.h2)).spokenLines == ["Top, heading level 2"])
   }
 
   @Test("what is hidden, drawn with no alpha, or a mask is not there")

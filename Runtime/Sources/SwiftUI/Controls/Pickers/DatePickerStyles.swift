@@ -23,27 +23,29 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// The calendar of the environment in its time zone and locale.
+/// The calendar of the environment in its time zone and locale, with the month that shows.
 private struct Days {
   let calendar: Calendar
   let selection: Date
+  let shown: Date
 
-  init(_ values: (calendar: Calendar, timeZone: TimeZone, locale: Locale), selection: Date) {
+  init(_ values: (calendar: Calendar, timeZone: TimeZone, locale: Locale), selection: Date, shown: Date? = nil) {
     var calendar = values.calendar
     calendar.timeZone = values.timeZone
     calendar.locale = values.locale
     self.calendar = calendar
     self.selection = selection
+    self.shown = shown ?? selection
   }
 
   /// The days of the month in weeks; nil stands for a day of another month.
   var month: [Int?] {
-    guard let range = calendar.range(of: .day, in: .month, for: selection),
-      let first = calendar.dateInterval(of: .month, for: selection)?.start
-    else { return [] }
+    guard let range = calendar.range(of: .day, in: .month, for: shown), let first else { return [] }
     let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
     return Array(repeating: nil, count: lead) + range.map { $0 }
   }
+
+  private var first: Date? { calendar.dateInterval(of: .month, for: shown)?.start }
 
   var weekdays: [String] {
     let names = calendar.shortStandaloneWeekdaySymbols
@@ -51,10 +53,21 @@ private struct Days {
     return (names[shift...] + names[..<shift]).map { $0.uppercased() }
   }
 
-  var day: Int { calendar.component(.day, from: selection) }
+  /// The selected day, where it lies in the month that shows.
+  var day: Int? {
+    calendar.isDate(shown, equalTo: selection, toGranularity: .month) ? calendar.component(.day, from: selection) : nil
+  }
 
-  /// A day of the month at the time of the selection.
-  func date(of day: Int) -> Date? { calendar.date(byAdding: .day, value: day - self.day, to: selection) }
+  /// A day of the month that shows, at the time of day of the selection.
+  func date(of day: Int) -> Date? {
+    guard let first, let start = calendar.date(byAdding: .day, value: day - 1, to: first) else { return nil }
+    let time = calendar.dateComponents([.hour, .minute, .second], from: selection)
+    return calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: start)
+  }
+
+  /// The month before or after the one that shows.
+  func month(after step: Int) -> Date? { first.flatMap { calendar.date(byAdding: .month, value: step, to: $0) } }
 }
 
 private struct MonthPicker: View {
@@ -63,14 +76,19 @@ private struct MonthPicker: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
 
+  /// The month that was turned to; nil shows that of the selection.
+  @State private var turned: Date?
+
   private let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)
 
-  private var days: Days { Days((calendar, timeZone, locale), selection: configuration.selection) }
+  private var days: Days {
+    Days((calendar, timeZone, locale), selection: configuration.selection, shown: turned)
+  }
 
   private var title: String {
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     style = style.month(.wide).year()
-    return configuration.selection.formatted(style)
+    return days.shown.formatted(style)
   }
 
   var body: some View {
@@ -78,8 +96,8 @@ private struct MonthPicker: View {
       if configuration.displayedComponents.contains(.date) {
         HStack(spacing: 24) {
           Text(verbatim: title).font(.headline).frame(maxWidth: .infinity, alignment: .leading)
-          arrow("chevron.backward", "previous month")
-          arrow("chevron.forward", "next month")
+          arrow("chevron.backward", "previous month", -1)
+          arrow("chevron.forward", "next month", 1)
         }
         .padding(.horizontal, 8)
         grid
@@ -92,14 +110,28 @@ private struct MonthPicker: View {
     }
   }
 
-  private func arrow(_ symbol: String, _ label: String) -> some View {
+  private func arrow(_ symbol: String, _ label: String, _ step: Int) -> some View {
     Image(systemName: symbol)
       .font(.system(size: 20, weight: .medium))
       .foregroundStyle(TintShapeStyle())
       .enlargedHitArea(12)
-      .region("datePicker", label: label)
-      .accessibilityLabel(label)
-      .accessibilityAddTraits(.isButton)
+      .pressable("datePicker", label: label) { turned = days.month(after: step) }
+      .accessibilityControl(AccessibilityControl(.plain, .isButton, content: .ignored)) {
+        $0.defaultLabel = label
+        $0.activate = { turned = days.month(after: step) }
+      }
+  }
+
+  /// Days outside the bounds cannot be chosen.
+  private func choose(_ day: Int) {
+    guard let date = days.date(of: day) else { return }
+    if let least = configuration.minimumDate, date < days.calendar.startOfDay(for: least) { return }
+    if let most = configuration.maximumDate, days.calendar.startOfDay(for: date) > most { return }
+    configuration.selection = bounded(date)
+  }
+
+  private func bounded(_ date: Date) -> Date {
+    min(max(date, configuration.minimumDate ?? date), configuration.maximumDate ?? date)
   }
 
   private var grid: some View {
@@ -117,10 +149,10 @@ private struct MonthPicker: View {
             .background {
               if day == days.day { Circle().fill(TintShapeStyle().opacity(0.15)) }
             }
-            .region("datePicker", payload: configuration.$selection)
+            .pressable("datePicker") { choose(day) }
             .accessibilityControl(AccessibilityControl(.plain, .isButton)) {
               if day == days.day { $0.traits.insert(.isSelected) }
-              $0.activate = { if let date = days.date(of: day) { configuration.selection = date } }
+              $0.activate = { choose(day) }
             }
         } else {
           Color.clear.frame(width: 44, height: 44)
@@ -137,12 +169,21 @@ private struct DateWheels: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
 
-  private func wheel(_ unit: Calendar.Component, _ style: Date.FormatStyle) -> some View {
+  private func wheel(_ label: String, _ unit: Calendar.Component, _ style: Date.FormatStyle) -> some View {
     let days = Days((calendar, timeZone, locale), selection: configuration.selection)
     let texts = (-3...3).map { step in
       days.calendar.date(byAdding: unit, value: step, to: configuration.selection)?.formatted(style) ?? ""
     }
-    return Picker("", selection: .constant(3)) {
+    let choice = Binding(
+      get: { 3 },
+      set: { index in
+        guard let date = days.calendar.date(byAdding: unit, value: index - 3, to: configuration.selection) else {
+          return
+        }
+        let least = configuration.minimumDate ?? date
+        configuration.selection = min(max(date, least), configuration.maximumDate ?? max(date, least))
+      })
+    return Picker(label, selection: choice) {
       ForEach(Array(texts.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
     }
     .pickerStyle(.wheel)
@@ -152,13 +193,13 @@ private struct DateWheels: View {
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     HStack(spacing: 0) {
       if configuration.displayedComponents.contains(.date) {
-        wheel(.month, style.month(.abbreviated))
-        wheel(.day, style.day())
-        wheel(.year, style.year())
+        wheel("Month", .month, style.month(.abbreviated))
+        wheel("Day", .day, style.day())
+        wheel("Year", .year, style.year())
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
-        wheel(.hour, style.hour())
-        wheel(.minute, style.minute(.twoDigits))
+        wheel("Hour", .hour, style.hour())
+        wheel("Minute", .minute, style.minute(.twoDigits))
       }
     }
   }

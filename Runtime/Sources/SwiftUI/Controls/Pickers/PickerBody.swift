@@ -51,7 +51,10 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 
   private var current: some View {
     SubviewsReader(content) { options in
-      ForEach(options.filter { $0.hasTag(selection?.wrappedValue) }.prefix(1)) { $0.accessibilityPart(.value) }
+      ForEach(options.filter { $0.hasTag(selection?.wrappedValue) }.prefix(1)) {
+        $0.accessibilityPart(.value)
+          .accessibilityChoices(options.map { option in (option, { option.select(selection) }) })
+      }
     }
   }
 

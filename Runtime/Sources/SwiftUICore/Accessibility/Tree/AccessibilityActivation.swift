@@ -35,7 +35,10 @@ extension AccessibilityElement {
 
   /// Scrolls by a page, as a swipe with three fingers does.
   @discardableResult
-  package func scroll(_ edge: Edge) -> Bool { performHereOrAround(.scroll, edge: edge) }
+  package func scroll(_ edge: Edge) -> Bool {
+    if performHereOrAround(.scroll, edge: edge) { return true }
+    return graph?.scrollByPage(at: activationPoint, edge) ?? false
+  }
 
   @discardableResult
   package func perform(_ kind: Action.Kind, edge: Edge = .top) -> Bool {
@@ -62,6 +65,18 @@ extension AccessibilityElement {
 }
 
 extension ViewGraph {
+  /// The innermost scroll view at a point that can move shows the next page towards an edge.
+  fileprivate func scrollByPage(at point: CGPoint, _ edge: Edge) -> Bool {
+    for node in hitPath(at: point).nodes.reversed() {
+      guard let target = node as? any PanTarget else { continue }
+      let length = edge.axis == .vertical ? node.frame.height : node.frame.width
+      let distance = edge == .top || edge == .leading ? -length : length
+      let delta = edge.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)
+      if target.moveByWheel(delta) { return true }
+    }
+    return false
+  }
+
   /// Whether something listens to fingers at a point.
   fileprivate func takesTap(at point: CGPoint) -> Bool {
     hitPath(at: point).nodes.contains { ($0 as? GestureNode)?.isListening == true }

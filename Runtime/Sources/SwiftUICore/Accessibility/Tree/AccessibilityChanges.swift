@@ -32,6 +32,8 @@ struct AccessibilityChanges {
     case .point(let point): element.activationPoint = point
     case nil: break
     }
+    if let responds = properties.respondsToUserInteraction { element.respondsToUserInteraction = responds }
+    if let type = properties.textContentType { element.textContentType = type.kind.rawValue }
     if let pairing = properties.pairing { element.pairing = pairing }
     if let part = properties.part { element.part = part }
     guard !actions.isEmpty else { return }
@@ -74,7 +76,23 @@ struct AccessibilityChanges {
       result.append(AccessibilityElement.Action(.decrement) { adjust(.decrement) })
     }
     if let scroll = properties.scroll { result.append(AccessibilityElement.Action(scroll: scroll)) }
+    if let zoom = properties.zoom {
+      for direction in [AccessibilityZoomGestureAction.Direction.zoomIn, .zoomOut] {
+        result.append(
+          AccessibilityElement.Action(direction == .zoomIn ? .zoomIn : .zoomOut) { [weak node] in
+            let box = CGSize(width: node?.frame.width ?? 0, height: node?.frame.height ?? 0)
+            zoom(
+              AccessibilityZoomGestureAction(
+                direction: direction, location: .center, point: CGPoint(x: box.width / 2, y: box.height / 2)))
+          })
+      }
+    }
     result += AccessibilityElement.namedActions(node.attachments.elements(.actionButtons))
+    for choice in properties.choices {
+      let name = AccessibilityElement.joined(
+        node.graph.accessibilityFragment(of: choice.view.node).elements.flatMap(\.leaves).map(\.label))
+      if !name.isEmpty { result.append(AccessibilityElement.Action(.named(name), choice.choose)) }
+    }
     return result
   }
 

@@ -30,7 +30,7 @@ struct AccessibilityDerivation {
       elements = AccessibilityControlElements(node, control, elements).elements
     }
     if let behavior = childBehavior(elements) { elements = [element(behavior, elements)] }
-    if elements.isEmpty, makesElement {
+    if elements.isEmpty, makesElement, !properties.isRow {
       elements = [AccessibilityElement(id: node.id, frame: bounds, isMirrored: node.isMirrored)]
     }
     guard changesElements else { return elements }
@@ -83,13 +83,14 @@ struct AccessibilityDerivation {
       || properties.identifier != nil || properties.addedTraits != [] || !properties.actions.isEmpty
       || properties.adjust != nil || properties.scroll != nil || properties.headingLevel != nil
       || properties.labelContent != nil || properties.actionButtons != nil
-      || !properties.customContent.isEmpty
+      || !properties.customContent.isEmpty || !properties.choices.isEmpty
   }
 
   private var changesElements: Bool {
     makesElement || properties.removedTraits != [] || properties.sortPriority != nil
       || properties.activationPoint != nil || properties.pairing != nil || properties.part != nil
-      || !properties.inputLabels.isEmpty
+      || !properties.inputLabels.isEmpty || properties.respondsToUserInteraction != nil
+      || properties.textContentType != nil || properties.zoom != nil
   }
 }
 

@@ -45,8 +45,7 @@ extension AccessibilityElement {
       words.append("button")
     }
     if traits.contains(.isHeader) {
-      words.append("heading")
-      if headingLevel > 0 { words.append("level \(headingLevel)") }
+      words.append(headingLevel > 0 ? "heading level \(headingLevel)" : "heading")
     }
     if traits.contains(.isImage) { words.append("image") }
     if traits.contains(.isKeyboardKey) { words.append("keyboard key") }

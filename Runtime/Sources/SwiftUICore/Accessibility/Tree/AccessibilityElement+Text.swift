@@ -30,6 +30,8 @@ extension AccessibilityElement {
     if !inputLabels.isEmpty { parts.append("input labels: \(inputLabels.map(quoted).joined(separator: ", "))") }
     for content in customContent { parts.append("\(quoted(content.label)): \(quoted(content.value))") }
     if !actionNames.isEmpty { parts.append("actions: \(actionNames.map(quoted).joined(separator: ", "))") }
+    if !respondsToUserInteraction { parts.append("not interactive") }
+    if !textContentType.isEmpty { parts.append("text: \(textContentType)") }
     if includingFrames {
       parts.append(
         "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height)))")

@@ -55,6 +55,10 @@ package struct AccessibilityElement {
   /// Whether the keyboard's or the assistive technology's focus is here.
   package var isFocused = false
   package var position: Position?
+  /// Whether switch control and voice control offer the element for use.
+  package var respondsToUserInteraction = true
+  /// What kind of text it is, such as `sourceCode`; empty where nothing says so.
+  package var textContentType = ""
   /// Holds elements and is none itself: its label names the group.
   package var isContainer = false
   package var children: [AccessibilityElement] = []
@@ -112,7 +116,7 @@ extension AccessibilityElement {
   @MainActor
   package struct Action {
     package enum Kind: Hashable, Sendable {
-      case activate, increment, decrement, escape, magicTap, delete, showMenu, scroll, zoom
+      case activate, increment, decrement, escape, magicTap, delete, showMenu, scroll, zoomIn, zoomOut
       case named(String)
     }
 
