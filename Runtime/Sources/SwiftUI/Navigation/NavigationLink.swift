@@ -100,7 +100,7 @@ private struct NavigationLinkBody<Label: View>: View {
       }
       .enlargedHitArea(12)
       .pressable("navigationLink") { navigation?.push(target) }
-      .accessibilityControl(AccessibilityControl(.plain, .isButton))
+      .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = { navigation?.push(target) } }
       .disabled(!isInNavigation)
     } else {
       Button {

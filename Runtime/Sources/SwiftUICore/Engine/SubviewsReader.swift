@@ -159,11 +159,7 @@ final class SubviewsSourceNode: Node, SubviewSource {
     }
   }
 
-  override func didInvalidateAccessibilityBelow() {
-    for place in shown where place.target?.accessibility?.fragment == nil && place.accessibility?.fragment != nil {
-      place.setNeedsAccessibility()
-    }
-  }
+  override func didInvalidateAccessibilityBelow() { invalidateAccessibilityOfShown() }
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
 

@@ -265,7 +265,7 @@ struct AccessibilitySampleTests {
       var body: some View {
         VStack {
           DatePicker("Date", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
-          Text("Chosen \(Int(date.timeIntervalSince1970))")
+          Text(verbatim: "Chosen \(Int(date.timeIntervalSince1970))")
         }
         .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
         .environment(\.calendar, Calendar(identifier: .gregorian))
@@ -289,5 +289,31 @@ struct AccessibilitySampleTests {
     #expect(try Host(deep).graph.spokenLines() == ["Bottom"])
     let wide = VStack(spacing: 0) { ForEach(0..<2000, id: \.self) { Text("\($0)") } }
     #expect(try Host(wide).graph.spokenLines().count == 2000)
+  }
+}
+
+extension AccessibilitySampleTests {
+  @Test("a link leads to a screen that hides the one below")
+  func navigation() throws {
+    let view = NavigationStack {
+      List { NavigationLink("Milk") { Text("1.5 %").navigationTitle("Detail") } }.navigationTitle("Shop")
+    }
+    let host = try Host(view)
+    #expect(try element("Milk", in: host).activate())
+    try host.frame()
+    for time in stride(from: 0.1, through: 2, by: 0.1) {
+      host.graph.setTime(time)
+      try host.frame()
+    }
+    #expect(host.graph.accessibilityTree().first("Milk") == nil)
+    #expect(host.graph.spokenLines().contains("1.5 %"))
+    let back = try #require(host.graph.accessibilityTree().elements.first)
+    #expect(back.isButton)
+    back.activate()
+    for time in stride(from: 2.1, through: 4, by: 0.1) {
+      host.graph.setTime(time)
+      try host.frame()
+    }
+    try expect(host, says: ["Shop, heading", "Milk, button"])
   }
 }

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-extension AccessibilityElement {
+extension AccessibilityElement: @MainActor CustomStringConvertible {
+  package var description: String { text() }
+
   /// The tree in lines, two spaces a level: what it is, its label, its value, and what there is to know besides.
   package func text(includingFrames: Bool = true) -> String {
     var lines: [String] = []

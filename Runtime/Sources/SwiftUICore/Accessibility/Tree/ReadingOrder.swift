@@ -34,7 +34,9 @@ enum ReadingOrder {
       while next < rest.count {
         let frame = elements[rest[next]].frame
         guard frame.minY < top.maxY else { break }
-        if frame.midY < top.maxY, distance(rest[next]) < distance(rest[best]) { best = next }
+        // What reaches into the line by a quarter of its height stands on it.
+        let shared = min(frame.maxY, top.maxY) - frame.minY
+        if shared > min(frame.height, top.height) / 4, distance(rest[next]) < distance(rest[best]) { best = next }
         next += 1
       }
       result.append(elements[rest[best]])

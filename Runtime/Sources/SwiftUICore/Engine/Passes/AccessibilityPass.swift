@@ -83,6 +83,15 @@ extension _ViewNode {
   }
 }
 
+extension SubviewSource {
+  /// The places that show a child lie in another branch of the tree: a change climbs on from there.
+  func invalidateAccessibilityOfShown() {
+    for place in shown where place.target?.accessibility?.fragment == nil && place.accessibility?.fragment != nil {
+      place.setNeedsAccessibility()
+    }
+  }
+}
+
 extension AccessibilityFragment {
   /// Elements that are read in the order that they are in.
   static func group(id: Int, _ elements: [AccessibilityElement], size: CGSize) -> AccessibilityFragment {

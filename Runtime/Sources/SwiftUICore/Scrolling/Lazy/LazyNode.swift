@@ -426,6 +426,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     }
   }
 
+  override func didInvalidateAccessibilityBelow() { invalidateAccessibilityOfShown() }
+
   override func didInvalidateRecordingBelow() {
     for place in shown
     where place.target?.flags.contains(.needsRecording) == true && !place.flags.contains(.needsRecording) {
