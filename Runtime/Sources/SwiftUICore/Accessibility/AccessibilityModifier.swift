@@ -76,8 +76,10 @@ final class AccessibilityNode: ModifierNode {
   }
 
   /// What the system says of its own controls is no modifier of the source.
-  private var isOfSystem: Bool { properties.control != nil || properties.part != nil || !properties.choices.isEmpty
-      || properties.isRow }
+  private var isOfSystem: Bool {
+    properties.control != nil || properties.part != nil || !properties.choices.isEmpty
+      || properties.isRow
+  }
 
   override var facts: NodeFacts? { isOfSystem ? nil : .record(kind: "accessibility", detail: detail) }
 

@@ -20,7 +20,8 @@ extension View {
     *, unavailable,
     message: "Vitrine's accessibility tree has no rotors; give the views accessibilityHeading(_:) or named actions."
   )
-  nonisolated public func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, entries: () -> Content) -> some View
+  nonisolated public func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, entries: () -> Content)
+    -> some View
   { self }
 
   @available(
@@ -36,13 +37,15 @@ extension View {
 
   @available(
     *, unavailable,
-    message: "Quick actions belong to watches; give the view an accessibilityAction(_:_:) instead.")
+    message: "Quick actions belong to watches; give the view an accessibilityAction(_:_:) instead."
+  )
   nonisolated public func accessibilityQuickAction<Style, Content: View>(
     style: Style, @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   @available(
     *, unavailable,
-    message: "Vitrine plays no charts as sound; describe the data by accessibilityChildren(children:).")
+    message: "Vitrine plays no charts as sound; describe the data by accessibilityChildren(children:)."
+  )
   nonisolated public func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
 }

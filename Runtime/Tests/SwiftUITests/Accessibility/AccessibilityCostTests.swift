@@ -98,6 +98,28 @@ struct AccessibilityCostTests {
     #expect(host.graph.spokenLines() == ["Toggle, button"])
   }
 
+  @Test("what goes by a transition is gone at once")
+  func leaving() throws {
+    struct Screen: View {
+      @State private var shows = true
+      var body: some View {
+        VStack {
+          if shows { Text("Banner").transition(.opacity) }
+          Button("Hide") { withAnimation(.linear(duration: 1)) { shows.toggle() } }
+        }
+      }
+    }
+    let host = try Host(Screen())
+    #expect(host.graph.spokenLines() == ["Banner", "Hide, button"])
+    host.graph.accessibilityTree().first("Hide")?.activate()
+    try host.frame()
+    #expect(host.graph.hasFiniteAnimations)
+    #expect(host.graph.spokenLines() == ["Hide, button"])
+    host.graph.accessibilityTree().first("Hide")?.activate()
+    try host.frame()
+    #expect(host.graph.spokenLines() == ["Banner", "Hide, button"])
+  }
+
   @Test("changes within lists reach the tree")
   func lists() throws {
     let rows = (0..<5).map(Row.init)

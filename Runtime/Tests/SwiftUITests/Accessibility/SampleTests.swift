@@ -84,18 +84,30 @@ struct AccessibilitySampleTests {
         Image("cover", label: Text("Album cover"))
         Text("So What").font(.title).accessibilityAddTraits(.isHeader)
         Text("Miles Davis")
-        Slider(value: $position, in: 0...120) { Text("Position") } minimumValueLabel: {
+        Slider(value: $position, in: 0...120) {
+          Text("Position")
+        } minimumValueLabel: {
           Text("0:00")
         } maximumValueLabel: {
           Text("2:00")
         }
         .accessibilityValue("\(Int(position)) seconds")
         HStack {
-          Button { } label: { Image(systemName: "backward.fill") }.accessibilityLabel("Previous")
-          Button { isPlaying.toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
-            .accessibilityLabel(isPlaying ? "Pause" : "Play")
-            .accessibilityHint("Plays the album")
-          Button { } label: { Image(systemName: "forward.fill") }.accessibilityLabel("Next").disabled(true)
+          Button {
+          } label: {
+            Image(systemName: "backward.fill")
+          }.accessibilityLabel("Previous")
+          Button {
+            isPlaying.toggle()
+          } label: {
+            Image(systemName: isPlaying ? "pause.fill" : "play.fill")
+          }
+          .accessibilityLabel(isPlaying ? "Pause" : "Play")
+          .accessibilityHint("Plays the album")
+          Button {
+          } label: {
+            Image(systemName: "forward.fill")
+          }.accessibilityLabel("Next").disabled(true)
         }
       }
       .accessibilityElement(children: .contain)
@@ -161,12 +173,22 @@ struct AccessibilitySampleTests {
       VStack(alignment: .leading) {
         HStack {
           Image(systemName: "person.circle")
-          VStack(alignment: .leading) { Text("Ann Lee"); Text("2 hours ago") }
+          VStack(alignment: .leading) {
+            Text("Ann Lee"); Text("2 hours ago")
+          }
         }
         Text("A walk in the hills")
         HStack {
-          Button { log.entries.append("like") } label: { Label("Like", systemImage: "heart") }
-          Button { log.entries.append("comment") } label: { Label("Comment", systemImage: "bubble.left") }
+          Button {
+            log.entries.append("like")
+          } label: {
+            Label("Like", systemImage: "heart")
+          }
+          Button {
+            log.entries.append("comment")
+          } label: {
+            Label("Comment", systemImage: "bubble.left")
+          }
         }
       }
       .accessibilityElement(children: .combine)

@@ -33,6 +33,8 @@ extension ViewGraph {
 
   /// What is kept for a node, made now where something changed.
   func accessibilityFragment(of node: Node) -> AccessibilityFragment {
+    // What goes by a transition is still drawn, and gone for everybody else.
+    if node.flags.contains(.isLeaving) { return .empty }
     if let known = node.accessibility?.fragment { return known }
     counters.accessibilityNodes += 1
     let isSeen = !node.hidesContent && node.contentOpacity > 0
