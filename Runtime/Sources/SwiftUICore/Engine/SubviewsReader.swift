@@ -113,6 +113,8 @@ final class SubviewsReaderNode: ReadingNode {
     super.teardown()
     result?.teardown()
     result = nil
+    // It holds this node by its context.
+    rebuild = nil
     source.teardown()
   }
 }
@@ -197,6 +199,7 @@ final class SubviewNode: Node {
   override func teardown() {
     super.teardown()
     source?.shown.removeAll { $0 === self }
+    source = nil
     target = nil
   }
 }

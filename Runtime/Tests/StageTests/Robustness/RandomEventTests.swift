@@ -92,7 +92,7 @@ struct RandomEventTests {
   }
 
   /// For each of the ten views.
-  private static let eventCount = 300
+  private static let eventCount = 200
 
   @Test("the same events end in the same tree and the same picture")
   func determinism() throws {

@@ -461,6 +461,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   override func teardown() {
     super.teardown()
     dressing?.teardown()
+    dressing = nil
     places = nil
     placedNodes = []
     marks = []
