@@ -207,7 +207,8 @@ enum DemandingViews {
         Text("Press \(taps)").padding()
           .gesture(
             LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture())
-              .updating($isPressed) { _, state, _ in state = true })
+              .updating($isPressed) { _, state, _ in state = true }
+          )
           .onTapGesture(count: 2) { taps += 2 }
           .onTapGesture { taps += 1 }
         ScrollView(.horizontal) { HStack { ForEach(0..<20, id: \.self) { n in Button("B\(n)") { taps += n } } } }

@@ -13,7 +13,11 @@ struct EndlessChangeTests {
     @State private var height: CGFloat = 1
     var body: some View {
       Color.red.frame(height: height)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 + 1 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          height = $0 + 1
+        }
     }
   }
 

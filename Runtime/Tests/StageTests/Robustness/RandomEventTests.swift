@@ -34,7 +34,9 @@ struct RandomEventTests {
         }
         for finger in 0...2 { try stage.send(.touch(TouchEvent(.cancelled, at: .zero, finger: finger))) }
       case 11:
-        let keys = ["return", "tab", "escape", "delete", "left", "down", "command+a", "shift+right", "x", "option+left"]
+        let keys = [
+          "return", "tab", "escape", "delete", "left", "down", "command+a", "shift+right", "x", "option+left",
+        ]
         try stage.perform(.press(StageKey(named: keys.randomElement(using: &random)!)!))
       case 12:
         let texts = ["a", "Zoë", "👩‍👩‍👧", "مرحبا", "e\u{301}", "日本", " ", "a much longer text that is pasted"]
@@ -43,7 +45,8 @@ struct RandomEventTests {
         try stage.send(.text(.mark("にほん", selection: 1..<2)))
         try stage.send(.text(Bool.random(using: &random) ? .unmark : .insert("日本")))
       case 14:
-        let way = CGSize(width: .random(in: -300...300, using: &random), height: .random(in: -900...900, using: &random))
+        let way = CGSize(
+          width: .random(in: -300...300, using: &random), height: .random(in: -900...900, using: &random))
         try stage.perform(.wheel(.point(point()), way))
       case 15: try stage.perform(.hover(Bool.random(using: &random) ? .point(point()) : nil))
       case 16: try stage.perform(.pinch(.point(point()), by: .random(in: 0.3...3, using: &random)))
