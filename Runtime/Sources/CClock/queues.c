@@ -9,6 +9,12 @@ extern char _dispatch_main_q __attribute__((weak));
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 
+// Of the runtime of Swift's tasks; their arguments are passed as in C.
+extern void *swift_task_getCurrent(void) __attribute__((weak));
+extern _Bool swift_task_isCancelled(void *task) __attribute__((weak));
+extern void *swift_retain(void *object) __attribute__((weak));
+extern void swift_release(void *object) __attribute__((weak));
+
 typedef uint64_t dispatch_time_t;
 
 void dispatch_async(void *queue, void *block);
@@ -45,6 +51,7 @@ static void post(vitrine_clock *clock, const char *name, int64_t due, void *queu
   item *entry = vitrine_item(ITEM_CALL, name, call, context);
   entry->due = due;
   entry->queue = queue;
+  if (queue) dispatch_retain(queue);
   vitrine_add(clock, entry);
 }
 
@@ -102,7 +109,18 @@ void dispatch_after_f(dispatch_time_t when, void *queue, void *context, void (*c
   vitrine_clock *clock = current_clock();
   if (!clock) return REAL(dispatch_after_f)(when, queue, context, call);
   int64_t due = whole(due_time(clock, when));
-  if (due != NEVER) post(clock, "Task.sleep", due, NULL, call, context);
+  if (due == NEVER) return;
+  item *entry = vitrine_item(ITEM_SLEEP, "Task.sleep", call, context);
+  entry->due = due;
+  entry->object = swift_task_getCurrent ? swift_task_getCurrent() : NULL;
+  if (entry->object) swift_retain(entry->object);
+  vitrine_add(clock, entry);
+}
+
+int vitrine_sleep_is_awaited(item *entry) { return !entry->object || !swift_task_isCancelled(entry->object); }
+
+void vitrine_forget_sleep(item *entry) {
+  if (entry->object) swift_release(entry->object);
 }
 
 int64_t vitrine_due_time(vitrine_clock *clock, dispatch_time_t when) { return whole(due_time(clock, when)); }
@@ -139,6 +157,7 @@ void dispatch_group_notify(void *group, void *queue, void *block) {
   if (!clock) return REAL(dispatch_group_notify)(group, queue, block);
   item *entry = vitrine_item(ITEM_GROUP, "DispatchGroup.notify", call_block, _Block_copy(block));
   entry->queue = is_main(queue) ? NULL : queue;
+  if (entry->queue) dispatch_retain(entry->queue);
   entry->object = group;
   dispatch_retain(group);
   vitrine_add(clock, entry);

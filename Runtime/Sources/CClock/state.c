@@ -94,9 +94,13 @@ static int is_valid(item *entry) {
   }
 }
 
+void dispatch_release(void *object);
+
 static void forget(item *entry) {
   if (entry->kind == ITEM_TIMER) vitrine_forget_timer(entry);
   if (entry->kind == ITEM_GROUP) vitrine_forget_group(entry);
+  if (entry->kind == ITEM_SLEEP) vitrine_forget_sleep(entry);
+  if (entry->queue) dispatch_release(entry->queue);
   free(entry);
 }
 
@@ -125,8 +129,17 @@ static void forget_all(item *list) {
   }
 }
 
-/// What is due becomes ready. Called with the lock.
+/// What is due becomes ready, and sleeps that nobody waits for any more. Called with the lock.
 static void take_due(vitrine_clock *clock) {
+  for (item **place = &clock->delayed; *place;) {
+    item *entry = *place;
+    if (entry->kind != ITEM_SLEEP || vitrine_sleep_is_awaited(entry)) {
+      place = &entry->next;
+    } else {
+      *place = entry->next;
+      append_ready(clock, entry);
+    }
+  }
   while (clock->delayed && clock->delayed->due <= clock->now) {
     item *entry = clock->delayed;
     clock->delayed = entry->next;
@@ -193,7 +206,7 @@ int vitrine_clock_run(vitrine_clock *clock) {
   } else {
     entry->call(entry->context);
   }
-  free(entry);
+  forget(entry);
   return 1;
 }
 
@@ -245,7 +258,6 @@ typedef struct {
 void dispatch_async_f(void *queue, void *context, void (*call)(void *));
 void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 void *dispatch_queue_create(const char *label, void *attributes);
-void dispatch_release(void *object);
 
 /// The global queues have as many threads as the machine has cores, and what occupies them is not the clock's.
 static int is_global(void *queue) {
@@ -316,7 +328,7 @@ void vitrine_worker_sleep(vitrine_clock *clock, int64_t duration) {
 
 static void hand_over(item *entry) {
   extern char _dispatch_main_q __attribute__((weak));
-  if (entry->kind == ITEM_CALL || entry->kind == ITEM_GROUP) {
+  if (entry->kind == ITEM_CALL || entry->kind == ITEM_SLEEP || entry->kind == ITEM_GROUP) {
     void *queue = entry->queue ? entry->queue : &_dispatch_main_q;
     if (queue) REAL(dispatch_async_f)(queue, entry->context, entry->call);
   }

@@ -8,7 +8,7 @@
 #include <pthread.h>
 #include <stddef.h>
 
-typedef enum { ITEM_CALL, ITEM_TIMER, ITEM_SOURCE, ITEM_WAKE, ITEM_GROUP } item_kind;
+typedef enum { ITEM_CALL, ITEM_SLEEP, ITEM_TIMER, ITEM_SOURCE, ITEM_WAKE, ITEM_GROUP } item_kind;
 
 /// A piece of work that waits: for its turn, for a time, or for a group to be empty.
 typedef struct item {
@@ -22,7 +22,7 @@ typedef struct item {
   void *context;
   /// The queue on which the call is made; NULL for the thread that runs the clock.
   void *queue;
-  /// A timer, a source, or a group.
+  /// A timer, a source, or a group; for a sleep the task that sleeps.
   void *object;
 } item;
 
@@ -101,6 +101,10 @@ void vitrine_forget_timer(item *entry);
 
 int64_t vitrine_fire_source(vitrine_clock *clock, item *entry);
 int vitrine_source_is_valid(item *entry);
+
+/// Whether a sleep's task still waits for it. A task that is cancelled goes on at once and leaves the sleep behind.
+int vitrine_sleep_is_awaited(item *entry);
+void vitrine_forget_sleep(item *entry);
 
 /// Whether a group is empty.
 int vitrine_group_is_done(item *entry);

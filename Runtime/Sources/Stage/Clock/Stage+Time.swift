@@ -45,12 +45,6 @@ extension Stage {
     )
   }
 
-  /// The next moment at which something happens that comes to an end; nil when everything is settled.
-  func nextFinite() throws -> Double? {
-    guard nextFiniteMoment != nil else { return nil }
-    return nextMoment
-  }
-
   /// Runs the frame that is asked for and all work that is ready, until neither is left.
   func turn() throws {
     try performing {
@@ -99,7 +93,7 @@ extension Stage {
   }
 
   /// The next moment at which something happens by itself, in seconds.
-  private var nextMoment: Double? {
+  var nextMoment: Double? {
     [graph.isMoving ? nextTick : nil, graph.deadlines.next, virtualClock?.pending.first?.due]
       .compactMap { $0 }.min()
   }

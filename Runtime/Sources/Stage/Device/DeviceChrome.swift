@@ -38,6 +38,7 @@ struct DeviceChrome {
     let graph = ViewGraph(environment: environment, resources: resources)
     graph.setRoot(AnyView(view))
     try graph.runFrame(size: size)
+    defer { graph.tearDown() }
     return graph.displayList
   }
 

@@ -39,7 +39,17 @@ struct ScreenElement {
     }
   }
 
-  func has(_ name: String) -> Bool { label == name || (!identifier.isEmpty && identifier == name) }
+  func has(_ name: String) -> Bool {
+    label == name || (!identifier.isEmpty && identifier == name) || label.withPlainSpaces == name.withPlainSpaces
+  }
+}
+
+extension String {
+  /// Times and prices have spaces that nobody types: no-break ones, narrow ones.
+  fileprivate var withPlainSpaces: String {
+    guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 }))
+  }
 }
 
 extension CGRect {

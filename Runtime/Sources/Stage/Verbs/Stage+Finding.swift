@@ -19,13 +19,13 @@ extension Stage {
   }
 
   /// Lets time pass until something holds.
-  /// - Returns: whether it came to hold before everything was settled or the patience was over.
+  /// - Returns: whether it came to hold before nothing was left to happen or the patience was over.
   func wait(until condition: () throws -> Bool) throws -> Bool {
     guard virtualClock != nil else { return try condition() }
     try turn()
     let limit = graph.time + Self.patience
     while try !condition() {
-      guard let next = try nextFinite(), next <= limit else { return false }
+      guard let next = nextMoment, next <= limit else { return false }
       try advance(to: next)
     }
     return true

@@ -9,9 +9,6 @@ extension ViewGraph {
     for node in updateQueue + layoutQueue where node.flags.contains(.isDead) {
       broken.append("\(node.name) \(node.id) is dead and waits for a pass.")
     }
-    for animation in activeAnimations where animation.node.flags.contains(.isDead) && !animation.isNew {
-      broken.append("\(animation.node.name) \(animation.node.id) is dead and moves.")
-    }
     for observer in positionObservers where observer.flags.contains(.isDead) {
       broken.append("\(observer.name) \(observer.id) is dead and observes places.")
     }

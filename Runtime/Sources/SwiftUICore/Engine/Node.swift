@@ -231,6 +231,13 @@ open class _ViewNode {
     var node: Node? = self
     var sizesMayChange = true
     while let current = node {
+      if current !== self, current.flags.contains(.isQueuedForLayout) {
+        // Its own climb comes later in the same pass, and goes on from here: a deep tree is climbed once.
+        if sizesMayChange { current.dropLayoutCaches() }
+        current.flags.formUnion([.needsPlacement, .needsRecording])
+        current.didInvalidateBelow(sizesMayChange: sizesMayChange)
+        return
+      }
       if sizesMayChange {
         let old = current.sizes
         current.dropLayoutCaches()

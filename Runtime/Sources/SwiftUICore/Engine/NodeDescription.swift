@@ -63,13 +63,16 @@ extension ViewGraph {
     var inner = place.translatedBy(x: box.minX, y: box.minY)
     if let transform = node.contentTransform { inner = transform.concatenating(inner) }
     let inside = opacity * node.contentOpacity
-    let children = node.hidesContent ? [] : node.describedChildren
+    // A loop takes less of the stack than a closure: trees may be a thousand levels deep.
+    var children: [NodeDescription] = []
+    for child in node.hidesContent ? [] : node.describedChildren {
+      let description = describe(
+        child, in: inner, visible: visible, window: window, opacity: inside, asSeen: asSeen)
+      if let description { children.append(description) }
+    }
     return NodeDescription(
       id: node.id, name: node.name, detail: node.detail, frame: frame, size: node.frame.size, opacity: opacity,
-      facts: node.facts, visibleFrame: visible,
-      children: children.compactMap {
-        describe($0, in: inner, visible: visible, window: window, opacity: inside, asSeen: asSeen)
-      })
+      facts: node.facts, visibleFrame: visible, children: children)
   }
 }
 

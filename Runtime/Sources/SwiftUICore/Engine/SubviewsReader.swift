@@ -129,6 +129,8 @@ final class SubviewsReaderNode: ReadingNode {
     super.teardown()
     result?.teardown()
     result = nil
+    // It holds this node by its context.
+    rebuild = nil
     source.teardown()
   }
 }
@@ -209,6 +211,7 @@ final class SubviewNode: Node {
   override func teardown() {
     super.teardown()
     source?.shown.removeAll { $0 === self }
+    source = nil
     target = nil
   }
 }

@@ -261,6 +261,8 @@ struct VirtualClockTests {
     let stage = try Stage.showing(Gone(log: log))
     try stage.advance(to: 1)
     #expect(log.entries == ["cancelled"])
+    // Nobody waits for the rest of the sleep.
+    #expect(try stage.settle().time == 1)
   }
 
   @Test("views end with their stage")

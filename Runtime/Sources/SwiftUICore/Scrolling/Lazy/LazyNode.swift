@@ -366,7 +366,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   final func replace(_ place: Int, by item: LazyItem) {
     var item = item
     if let dressing, let places { dressing.dress(&item, in: places, at: place) }
-    places![place] = item
+    // Dressing an element may change the structure.
+    places?[place] = item
   }
 
   private func placePin(_ pin: LazyPin) {
@@ -462,6 +463,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   override func teardown() {
     super.teardown()
     dressing?.teardown()
+    dressing = nil
     places = nil
     placedNodes = []
     marks = []
