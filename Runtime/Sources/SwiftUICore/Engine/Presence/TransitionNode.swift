@@ -35,6 +35,7 @@ final class TransitionNode: ContainerNode {
         content?.teardown()
         content = nil
         transitionType = ObjectIdentifier(T.self)
+        structureChanged()
       }
       let view = transition.apply(content: HeldView(stage: self), phase: phase)
       ReadingNode.untracked {
@@ -42,7 +43,6 @@ final class TransitionNode: ContainerNode {
       }
     }
     open(transition)
-    structureChanged()
   }
 
   // MARK: Place
