@@ -71,7 +71,11 @@ struct PhaseTests {
   @Test("phases that change nothing hold up nothing")
   func idle() throws {
     let host = try Host(
-      PhaseAnimator([false, true]) { _ in Color.red.frame(width: 10, height: 10) } animation: { _ in nil })
+      PhaseAnimator([false, true]) { _ in
+        Color.red.frame(width: 10, height: 10)
+      } animation: { _ in
+        nil
+      })
     try host.frame(at: 1)
     try host.frame(at: 2)
     #expect(!host.graph.hasFiniteAnimations)

@@ -44,7 +44,10 @@ struct StormTests {
             AsymmetricTransition(insertion: .move(edge: .leading), removal: .blurReplace.animation(.bouncy)))
         }
         Color.pink.frame(width: 14, height: 5).id(model.c)
-        AnyView(model.b ? AnyView(Color.mint.frame(width: 15, height: 5)) : AnyView(Color.gray.frame(width: 16, height: 5).padding(1)))
+        AnyView(
+          model.b
+            ? AnyView(Color.mint.frame(width: 15, height: 5))
+            : AnyView(Color.gray.frame(width: 16, height: 5).padding(1)))
       }
       .overlay { if model.a != model.b { Color.brown.frame(width: 17, height: 7).transition(.offset(x: 9)) } }
       .frame(width: 100, height: 200, alignment: .top)
