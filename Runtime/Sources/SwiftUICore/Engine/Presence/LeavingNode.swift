@@ -23,10 +23,10 @@ package final class LeavingNode {
         parts.append(part)
         node = part
         formers = [modifier]
-      } else if let place = parent as? HeldNode {
+      } else if let stage = (parent as? HeldNode)?.stage {
         // Within a view that comes or goes itself: that view's stage may be gone before.
-        node.movePlace(outOf: place.stage)
-        formers = [place.stage, place.stage.target]
+        node.movePlace(outOf: stage)
+        formers = [stage, stage.target]
       } else if let row = parent.row {
         // The row of a list ends with its view: the list itself shows the view on its way out.
         node.movePlace(outOf: row)

@@ -47,6 +47,7 @@ final class PresenceNode: Node, UpdatingNode {
   }
 
   override func structureChanged() {
+    for stage in stages { stage.followTarget() }
     if leaving.isEmpty { makeStages() }
     super.structureChanged()
   }
