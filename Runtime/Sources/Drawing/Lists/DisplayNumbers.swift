@@ -125,8 +125,8 @@ package struct DisplayNumbers {
       visit(&items)
       item = .marked(mark, DisplayList(items))
     case .list:
-      // A child's list has numbers of its own, which its own node animates.
-      break
+      // A child's list has numbers of its own, which its own node animates, whatever else changes in it.
+      if mode == .clear { item = .list(.empty, at: .zero) }
     }
   }
 

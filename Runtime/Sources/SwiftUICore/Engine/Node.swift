@@ -42,7 +42,8 @@ open class _ViewNode {
   /// Relative to the layout parent; set by `place`.
   final var frame: CGRect = .zero
   /// Who placed the node last; its frame is relative to it.
-  final private(set) unowned(unsafe) var layoutParent: Node?
+  /// Weak, because a node that is not laid out now may outlive who placed it.
+  final private(set) weak var layoutParent: Node?
   final private(set) var placedProposal = ProposedViewSize.unspecified
   final private var sizes = SizeCache()
   final private var recorded = DisplayList.empty

@@ -52,9 +52,11 @@ final class RecordNode: ModifierNode {
         graph.hasStandingScopes = true
         return
       }
+      graph.hasValueScopes = true
       let old = (modifier.payload as? AnimationRecord)?.value
       if isApplied, let old, !isSameValue(old, value) { fire() }
     case let new as TransactionRecord:
+      graph.hasValueScopes = true
       let old = (modifier.payload as? TransactionRecord)?.value
       if isApplied, let old, !isSameValue(old, new.value) { fire() }
     case is TransactionTransform: graph.hasStandingScopes = true

@@ -57,6 +57,8 @@ package final class ViewGraph {
   var roundTransaction = Transaction()
   /// A modifier of the tree changes every transaction; without one nobody looks for them.
   var hasStandingScopes = false
+  /// A modifier of the tree animates when a value changes; without one nobody looks for them.
+  var hasValueScopes = false
   /// The last round in which the value of an `animation(_:value:)` changed.
   var scopeRound = -1
   /// The animations of writes that wait for the next update, by node.

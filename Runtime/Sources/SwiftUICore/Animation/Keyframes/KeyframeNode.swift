@@ -28,7 +28,7 @@ final class KeyframeNode<Value>: ClosureNode {
     guard !isTicking else { return }
     isTicking = true
     graph.add(
-      ActiveAnimation(self, group: nil) { [weak self] time in
+      ActiveAnimation(self, group: nil, isEndless: repeats) { [weak self] time in
         guard let self else { return (.ended, true) }
         advance(to: time)
         graph.enqueueUpdate(self)

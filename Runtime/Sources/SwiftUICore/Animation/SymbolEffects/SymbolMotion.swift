@@ -95,8 +95,10 @@ final class SymbolMotion {
       return
     }
     isTicking = true
+    let isEndless =
+      runs.values.allSatisfy { end($0) == nil } && levels.values.allSatisfy { $0.isOver(at: node.graph.time) }
     node.graph.add(
-      ActiveAnimation(node, group: nil) { [weak self] time in
+      ActiveAnimation(node, group: nil, isEndless: isEndless) { [weak self] time in
         guard let self else { return (.ended, true) }
         for (index, run) in runs { if let end = end(run), time >= end { runs[index] = nil } }
         node.setNeedsRecording()

@@ -4,7 +4,7 @@ package final class ActiveAnimation {
   enum State { case running, endless, ended }
 
   let node: Node
-  private(set) var state = State.running
+  private(set) var state: State
   /// It has not been sampled yet.
   private(set) var isNew = true
   /// Counts as complete, though it may still move.
@@ -14,13 +14,15 @@ package final class ActiveAnimation {
   private let sample: (Double) -> (state: State, isComplete: Bool)
 
   /// - Parameters:
+  ///   - isEndless: nobody waits for it, from the start.
   ///   - onDeath: called in place of the sample when the node's life has ended.
   ///   - sample: writes what is seen at a time in seconds, and says whether it goes on.
   init(
-    _ node: Node, group: AnimationGroup?, onDeath: (() -> Void)? = nil,
+    _ node: Node, group: AnimationGroup?, isEndless: Bool = false, onDeath: (() -> Void)? = nil,
     sample: @escaping (Double) -> (state: State, isComplete: Bool)
   ) {
     self.node = node
+    state = isEndless ? .endless : .running
     self.group = group
     self.onDeath = onDeath
     self.sample = sample

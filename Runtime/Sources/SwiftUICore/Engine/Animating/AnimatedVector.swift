@@ -6,7 +6,7 @@ package struct AnimatedVector<Value: VectorArithmetic> {
   private struct Run {
     let animation: Animation
     /// The whole way that the run makes.
-    let way: Value
+    var way: Value
     let start: Double
     var context: AnimationContext<Value>
     /// Who waits for the run; a run that takes over another takes over those who wait for it.
@@ -27,6 +27,12 @@ package struct AnimatedVector<Value: VectorArithmetic> {
   package mutating func set(_ value: Value) {
     target = value
     runs.removeAll()
+  }
+
+  /// Changes the target, and what the runs have to make of it.
+  mutating func adjust(target: Value, ways change: (inout Value) -> Void) {
+    self.target = target
+    for index in runs.indices { change(&runs[index].way) }
   }
 
   /// Goes to a value by an animation that starts at a time, in seconds.

@@ -86,7 +86,7 @@ extension Node {
       return nil
     }
     // What was seen last, even in the middle of another change, is what the new picture replaces.
-    guard !before.isEmpty, before != items, let animation = graph.animation(for: self), let change = contentChange,
+    guard !before.isEmpty, let change = contentChange, before != items, let animation = graph.animation(for: self),
       flight?.content != nil || !DisplayNumbers.haveSameStructure(items, before)
     else {
       flight?.content = nil
@@ -122,10 +122,13 @@ extension Node {
       return DisplayNumbers.replacing(items, with: picture.numbers(at: graph.time), skippingFigures: skips)
     }
     guard let flight, let picture = flight.picture else { return items }
-    guard picture.isRunning, numbers == oldNumbers else {
+    guard picture.isRunning, numbers.count == oldNumbers.count,
+      numbers == oldNumbers || DisplayNumbers.haveSameStructure(items, old, skippingFigures: skips)
+    else {
       flight.picture = nil
       return items
     }
+    if numbers != oldNumbers { picture.setChanged(numbers) }
     flight.target = items
     return DisplayNumbers.replacing(items, with: picture.numbers(at: graph.time), skippingFigures: skips)
   }

@@ -1,7 +1,7 @@
 /// A value of a node on its way: the numbers of a modifier or of a recorded picture, the data of a shape.
 @MainActor
 final class ValueInFlight<Data: VectorArithmetic> {
-  private var vector: AnimatedVector<Data>
+  fileprivate var vector: AnimatedVector<Data>
   private(set) var isRegistered = false
   /// Those who wait for the value, and whether it already counts as done for them.
   private var waiting: [(group: AnimationGroup, isComplete: Bool)] = []
@@ -45,8 +45,10 @@ final class ValueInFlight<Data: VectorArithmetic> {
     registration += 1
     let number = registration
     node.graph.add(
-      ActiveAnimation(node, group: nil, onDeath: { [self] in if number == registration { releaseAll() } }) {
-        [self] time in
+      ActiveAnimation(
+        node, group: nil, isEndless: vector.isEndless || isStepOfEndless,
+        onDeath: { [self] in if number == registration { releaseAll() } }
+      ) { [self] time in
         guard number == registration else { return (.ended, true) }
         _ = vector.sample(at: time)
         tellWaiting()
@@ -102,4 +104,14 @@ extension ValueInFlight<NumberVector> {
   }
 
   func set(_ numbers: [Double]) { set(NumberVector(numbers)) }
+
+  /// Takes over numbers that changed at once; those that did not go on.
+  func setChanged(_ numbers: [Double]) {
+    let old = target.values
+    vector.adjust(target: NumberVector(numbers)) { way in
+      for index in numbers.indices where index < way.values.count {
+        if index >= old.count || numbers[index] != old[index] { way.values[index] = 0 }
+      }
+    }
+  }
 }

@@ -30,6 +30,7 @@ extension ViewGraph {
     for action in deadlines.takeDue(at: time) { action() }
     for _ in 0..<Self.roundLimit {
       round += 1
+      recordWhatIsThere()
       runUpdates()
       runPreferenceObservers()
       if isTimeNew {
@@ -62,6 +63,16 @@ extension ViewGraph {
   /// Pictures that change by an animation are recorded at once, so that they start from what was seen.
   private func recordChanges() {
     if mayAnimate { _ = root.displayList }
+  }
+
+  /// What a round is about to change by an animation starts from what is there now, whether or not
+  /// somebody has asked for the picture of it.
+  private func recordWhatIsThere() {
+    guard !updateQueue.isEmpty, root.flags.contains(.wasPlaced) else { return }
+    let mayBeginToAnimate =
+      hasStandingScopes || hasValueScopes || hasAnimatedTransitions
+      || pendingTransactions.values.contains { $0.animation != nil }
+    if mayBeginToAnimate { _ = root.displayList }
   }
 
   private var isSettled: Bool {

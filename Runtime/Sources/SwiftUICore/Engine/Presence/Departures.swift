@@ -24,7 +24,7 @@ struct Departures {
   private static func departing(
     _ old: Node, _ owner: any PresenceOwner, _ context: _ViewContext
   ) -> PresenceNode? {
-    guard owner.graph.mayShowTransitions, owner.showsTransitions else { return nil }
+    guard owner.graph.mayShowTransitions, owner.showsDepartures else { return nil }
     let transaction = owner.graph.transaction(for: owner)
     let presence = old as? PresenceNode ?? PresenceNode(old, phase: .identity, owner, context)
     guard presence.isAnimated(to: .didDisappear, by: transaction), presence.leave() else {
@@ -68,7 +68,7 @@ struct Departures {
 
   /// Lets a new view come by its transition, where it has one in the transaction of this round.
   static func arrive(_ new: Node, in owner: any PresenceOwner, _ context: _ViewContext) -> Node {
-    guard owner.graph.mayShowTransitions, owner.showsTransitions else { return new }
+    guard owner.graph.mayShowTransitions, owner.showsArrivals else { return new }
     let transaction = owner.graph.transaction(for: owner)
     let presence = PresenceNode(new, phase: .willAppear, owner, context)
     guard presence.isAnimated(to: .identity, by: transaction) else { return presence.release(to: owner) }

@@ -23,10 +23,14 @@ package final class LeavingNode {
         parts.append(part)
         node = part
         formers = [modifier]
-      } else if let place = parent as? HeldNode {
+      } else if let stage = (parent as? HeldNode)?.stage {
         // Within a view that comes or goes itself: that view's stage may be gone before.
-        node.movePlace(outOf: place.stage)
-        formers = [place.stage, place.stage.target]
+        node.movePlace(outOf: stage)
+        formers = [stage, stage.target]
+      } else if let row = parent.row {
+        // The row of a list ends with its view: the list itself shows the view on its way out.
+        node.movePlace(outOf: row)
+        formers = [row]
       } else {
         break
       }
@@ -45,6 +49,19 @@ package final class LeavingNode {
   fileprivate func end() {
     node.flags.remove(.isLeaving)
     for part in parts { part.endLeavingPart() }
+  }
+}
+
+extension Node {
+  /// The row of a list that shows a child as a view of its own; nil elsewhere.
+  fileprivate var row: DressNode? {
+    guard self is SubviewNode else { return nil }
+    var node: Node = self
+    while let parent = node.layoutParent {
+      if let row = parent as? DressNode { return row }
+      node = parent
+    }
+    return nil
   }
 }
 

@@ -47,6 +47,7 @@ final class PresenceNode: Node, UpdatingNode {
   }
 
   override func structureChanged() {
+    for stage in stages { stage.followTarget() }
     if leaving.isEmpty { makeStages() }
     super.structureChanged()
   }
@@ -177,10 +178,16 @@ extension Node {
     return node
   }
 
-  /// Whether views at this place come and go by transitions: not where somebody else shows them.
-  final var showsTransitions: Bool {
+  /// Whether views at this place come by transitions: not where somebody else shows them.
+  final var showsArrivals: Bool {
     guard let container = structuralContainer else { return false }
     if let lazy = container as? LazyNode { return lazy.dressing == nil }
     return !(container is any SubviewSource)
+  }
+
+  /// Whether views at this place go by transitions.
+  final var showsDepartures: Bool {
+    guard let container = structuralContainer else { return false }
+    return container is LazyNode || !(container is any SubviewSource)
   }
 }

@@ -6,8 +6,8 @@ enum TransitionTrait: TraitKey { typealias Value = AnyTransition }
 
 /// One layout child in a phase of its transition: the body of the transition, in which the child stands.
 final class TransitionNode: ContainerNode {
-  let target: Node
-  private unowned(unsafe) let presence: PresenceNode
+  private(set) var target: Node
+  private weak var presence: PresenceNode?
   private var transitionType: ObjectIdentifier?
   /// The places of the transition's body where the child stands; as a rule one.
   fileprivate var places: [HeldNode] = []
@@ -35,6 +35,7 @@ final class TransitionNode: ContainerNode {
         content?.teardown()
         content = nil
         transitionType = ObjectIdentifier(T.self)
+        structureChanged()
       }
       let view = transition.apply(content: HeldView(stage: self), phase: phase)
       ReadingNode.untracked {
@@ -42,7 +43,16 @@ final class TransitionNode: ContainerNode {
       }
     }
     open(transition)
-    structureChanged()
+  }
+
+  /// A child that was shown by a transition of its own has come: it is shown by itself now.
+  func followTarget() {
+    guard let inner = target as? TransitionNode, inner.flags.contains(.isDead) else { return }
+    target = inner.target
+    if flags.contains(.isLeaving) { target.flags.insert(.isLeaving) }
+    target.flags.formUnion([.needsPlacement, .needsRecording])
+    targetNeedsLayout()
+    followTarget()
   }
 
   // MARK: Place
@@ -138,7 +148,7 @@ final class TransitionNode: ContainerNode {
 /// In the round of a change of phase, what animates below is what the transition waits for.
 extension TransitionNode: TransactionScope {
   func adjust(_ transaction: inout Transaction) {
-    guard presence.phaseRound == graph.round, let group = presence.group else { return }
+    guard let presence, presence.phaseRound == graph.round, let group = presence.group else { return }
     transaction.groups.append(group)
   }
 }
@@ -156,8 +166,8 @@ private struct HeldView: View {
 
 /// A place of a transition's body where the layout child stands.
 final class HeldNode: Node {
-  private(set) unowned(unsafe) var stage: TransitionNode
-  private var target: Node { stage.target }
+  private(set) weak var stage: TransitionNode?
+  private var target: Node? { stage?.target }
 
   init(_ stage: TransitionNode, _ context: _ViewContext) {
     self.stage = stage
@@ -165,26 +175,27 @@ final class HeldNode: Node {
     stage.places.append(self)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { target.size(for: proposal) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { target?.size(for: proposal) ?? .zero }
 
   override func placeChildren() {
+    guard let target else { return }
     // The child's place is now counted from here, which is no movement.
     if target.layoutParent !== self { target.forgetPlace() }
     place(target, at: .zero, proposal: placedProposal)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    target.dimensions(for: dimensions.proposal).explicitValue(of: key)
+    target?.dimensions(for: dimensions.proposal).explicitValue(of: key)
   }
 
-  override var spacing: ViewSpacing { target.spacing }
-  override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { target.trait(key) }
-  override func record(into items: inout [DisplayItem]) { record(child: target, into: &items) }
+  override var spacing: ViewSpacing { target?.spacing ?? .zero }
+  override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { target?.trait(key) }
+  override func record(into items: inout [DisplayItem]) { if let target { record(child: target, into: &items) } }
   override var name: String { "Content" }
-  override var describedChildren: [Node] { [target] }
+  override var describedChildren: [Node] { target.map { [$0] } ?? [] }
 
   override func teardown() {
     super.teardown()
-    stage.places.removeAll { $0 === self }
+    stage?.places.removeAll { $0 === self }
   }
 }

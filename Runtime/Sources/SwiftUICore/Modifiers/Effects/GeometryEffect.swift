@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 
 /// A change of how a view is drawn that follows its size, and that can be animated.
-public protocol GeometryEffect: Animatable, ViewModifier {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// Where the points of a view of a size are drawn.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
