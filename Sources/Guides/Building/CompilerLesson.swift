@@ -122,7 +122,7 @@ struct CompilerLesson {
     guard message.contains("' has no member '"), error.names.count >= 2 else { return false }
     let type = error.names[0].filter { $0 != "?" }
     let member = error.names[1]
-    if message.hasPrefix("type '"), ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(type) {
+    if message.hasPrefix("type '"), ["Color", "Font", "ShapeStyle", "LinearGradient", "UIColor"].contains(type) {
       return add(.member(type: type, name: member), line, in: &state)
     }
     if message.hasPrefix("value of type '"), ["Color", "Font"].contains(type) {

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 enum ForeignInitialisers {
   /// The labels of what the types have themselves. Behind them no argument is looked at.
   private static let known: [String: Set<String>] = [
+    "Image": ["systemName", "decorative", "uiImage", "nsImage", "cgImage", "size", "variableValue", "_"],
     "Color": ["red", "hue", "white", "uiColor", "nsColor", "cgColor", "_"],
     "UIColor": [
       "red", "hue", "white", "named", "ciColor", "cgColor", "patternImage", "dynamicProvider", "displayP3Red", "coder",
@@ -48,6 +49,10 @@ enum ForeignInitialisers {
   private static func isKnown(_ call: FunctionCallExprSyntax, of type: String) -> Bool {
     guard let first = call.arguments.first else { return true }
     guard first.label == nil else { return known[type]?.contains(label(of: call)) == true }
+    // `Image(.hero)` names a picture of the app's catalogue, which nobody has here.
+    if type == "Image" {
+      return call.arguments.count > 1 || first.expression.as(MemberAccessExprSyntax.self).map { $0.base != nil } ?? true
+    }
     // `Color(0xDC4C3E)`; any other value without a label may be of a type that there is an initialiser for.
     return call.arguments.count > 1 || !first.expression.is(IntegerLiteralExprSyntax.self)
   }
