@@ -23,7 +23,27 @@ enum ForeignInitialisers {
         }
       }
     }
+    let named = (index.units + index.fragments).lazy.compactMap { unit in
+      calls(of: "Color", in: unit).first { isAsset($0) && !isDeclared($0, of: "Color", in: index) }.map {
+        unit.line(of: $0)
+      }
+    }.first
+    if let named { result.append((.initialiser(type: "Color", label: asset), named)) }
     return result
+  }
+
+  /// Stands for `Color("BrandInk")`, a colour of the app's catalogue: SwiftUI has the initialiser, and nobody the colour.
+  static let asset = "catalogue"
+
+  static func assets(in units: [SwiftUnit]) -> [FunctionCallExprSyntax] {
+    units.flatMap { calls(of: "Color", in: $0) }.filter(isAsset)
+  }
+
+  private static func isAsset(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let first = call.arguments.first, first.label == nil, first.expression.is(StringLiteralExprSyntax.self) else {
+      return false
+    }
+    return call.arguments.dropFirst().allSatisfy { $0.label?.text == "bundle" }
   }
 
   /// Calls of one initialiser, by its first label.

@@ -113,6 +113,21 @@ extension PlaceholderMaker {
     list("EnvironmentValues.\(name)", .member, line)
   }
 
+  /// `Color("BrandInk")`: a colour of the app's catalogue. An initialiser of the module comes before SwiftUI's.
+  mutating func addColors(line: Int) {
+    let calls = ForeignInitialisers.assets(in: guesser.units)
+    if calls.isEmpty { return }
+    declarations.append(
+      """
+      extension SwiftUI.Color {
+        nonisolated init(_ name: String, bundle: Foundation.Bundle? = nil) {
+          self = name.hasPrefix("#") ? vitrineColor(hex: name, opacity: nil) : \(StandInColors.code)
+        }
+      }
+      """)
+    for code in calls.map(\.code).uniqued() { list(code, .value, line) }
+  }
+
   /// `Image(.hero)`: a picture of the app's catalogue.
   mutating func addImages(_ calls: [FunctionCallExprSyntax], line: Int) {
     let names = calls.compactMap {

@@ -224,6 +224,7 @@ struct PlaceholderMaker {
 
   private mutating func addInitialiser(of type: String, label: String, line: Int) {
     let calls = ForeignInitialisers.calls(of: type, label: label, in: guesser.units)
+    if label == ForeignInitialisers.asset { return addColors(line: line) }
     if type == "Image" { return addImages(calls, line: line) }
     let guess = FunctionGuess("init", calls: calls)
     declarations += StandInColors.initialiser(of: type, label: label, calls: calls) { declareChoice($0, of: guess) }

@@ -170,6 +170,7 @@ struct StandInGuesser {
   /// `a ? x : y` is what `x` and `y` are, and so are brackets around one of them.
   private static func choice(around use: ExprSyntax) -> ExprSyntax? {
     guard let parent = use.parent else { return nil }
+    if parent.is(AwaitExprSyntax.self) || parent.is(TryExprSyntax.self) { return ExprSyntax(parent) }
     if let ternary = parent.as(UnresolvedTernaryExprSyntax.self), ternary.thenExpression.id == use.id {
       return ternary.parent?.parent?.as(SequenceExprSyntax.self).map(ExprSyntax.init)
     }

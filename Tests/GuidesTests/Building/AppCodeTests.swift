@@ -96,4 +96,36 @@ import Testing
       names.isSuperset(of: ["EnvironmentValues.theme", "Image(.heroPlaceholder)", "Color(.brandPrimary)", "Metrics"]))
     #expect(!names.contains("filter"))
   }
+
+  @Test("colours of the catalogue are placeholders, bound values get a property, and unknown wrappers are state")
+  func catalogue() throws {
+    let result = try build(
+      """
+      extension Color {
+        static let ink = Color("BrandInk")
+      }
+      struct Trips: View {
+        @Query(sort: \\Trip.date) private var trips: [Trip]
+        var body: some View {
+          Form {
+            TextField("Name", text: $name)
+            Toggle("Offline", isOn: $isOffline)
+            ForEach(trips) { trip in Text(trip.title).foregroundStyle(Color.ink) }
+          }
+        }
+      }
+      @MainActor final class TripStore: ObservableObject {
+        @Published var trips: [Trip] = []
+        private let api: TripAPI
+        init(api: TripAPI = .live) { self.api = api }
+        func load() async throws { trips = try await api.fetchTrips(page: 1) }
+      }
+      """)
+    #expect(
+      result.errors.map(\.message) == ["@Query is one of SwiftData, which is not in Vitrine; it is left out here."])
+    #expect(result.status == .built)
+    #expect(result.specimens.map(\.component).contains("Trips"))
+    let names = Set(result.placeholders.map(\.name))
+    #expect(names.isSuperset(of: ["Color(\"BrandInk\")", "name", "isOffline", "Trip", "TripAPI"]))
+  }
 }
