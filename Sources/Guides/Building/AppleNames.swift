@@ -18,6 +18,18 @@ enum AppleNames {
     }
   }
 
+  /// What to say of an attribute that the compiler does not know; nil where it is none of Apple's.
+  static func lack(ofAttribute name: String) -> String? {
+    switch name {
+    case "Query", "Model", "Attribute", "Relationship", "Transient", "ModelActor":
+      "@\(name) is one of SwiftData, which is not in Vitrine; it is left out here."
+    case "FetchRequest", "SectionedFetchRequest", "FocusedValue", "FocusedBinding", "FocusedObject",
+      "UIApplicationDelegateAdaptor", "Animatable":
+      "SwiftUI’s @\(name) is not yet in Vitrine; it is left out here."
+    default: nil
+    }
+  }
+
   private static func framework(ofModifier name: String) -> String? {
     if name.hasPrefix("chart") { return "Charts" }
     if name.hasPrefix("map") && name.dropFirst(3).first?.isUppercase == true || name == "onMapCameraChange" {

@@ -113,10 +113,10 @@ struct BuildRun {
     let index = AnalysedGuide(state.applied(to: guide)).index
     var known = builder.cache.knownNames(toolchain: builder.toolchain)
     let candidates = NameProbe.candidates(in: index).filter { candidate in
-      !known.contains(candidate.name)
+      !known.contains(candidate.key)
         // A module that is here brings it along; the lesson of its import is learned later.
         && ModuleOfName.module(of: candidate.name).map(builder.toolchain.hasModule) != true
-        && !state.unknowns.contains { $0.unknown == .name(candidate.name) || $0.unknown == .type(candidate.name) }
+        && !state.unknowns.contains { $0.unknown == .name(candidate.name) || $0.unknown == candidate.unknown }
     }
     if candidates.isEmpty { return }
     let file = path("vitrine-names.swift")
@@ -131,7 +131,7 @@ struct BuildRun {
     // Where the compiler said something else altogether, it says so again.
     let missing = NameProbe.missing(of: candidates, errors: errors)
     for candidate in missing { state.unknowns.append((candidate.unknown, candidate.line)) }
-    known.formUnion(candidates.filter { !missing.contains($0) }.map(\.name))
+    known.formUnion(candidates.filter { !missing.contains($0) }.map(\.key))
     builder.cache.store(knownNames: known, toolchain: builder.toolchain)
   }
 
@@ -159,7 +159,7 @@ struct BuildRun {
     let specimens = SpecimenSource(
       tokens: tokens.enumerated().map { ($0.offset, $0.element) },
       specimens: drafts.enumerated().map { ($0.offset, $0.element) },
-      supplies: EnvironmentSupplies.modifiers(for: analysed))
+      supplies: EnvironmentSupplies.modifiers(for: analysed, standIns: state.standInTypes))
     let source = ModuleSource(analysed, state: state, specimens: specimens)
     let (text, placeholders) = PlaceholderMaker.source(for: state.unknowns, guide: analysed)
     do {
@@ -224,7 +224,9 @@ struct BuildRun {
     }
     let fingerprints =
       isBuilt
-      ? Fingerprints.of(specimens, attempt.tokens, in: attempt.analysed, placeholders: attempt.placeholderText) : [:]
+      ? Fingerprints.of(
+        specimens, attempt.tokens, in: attempt.analysed, placeholders: attempt.placeholderText,
+        standIns: state.standInTypes) : [:]
     let isFailed = !isBuilt || !state.failedBlocks.isEmpty
     var result = BuildResult(
       analysis: analysis, status: isFailed ? .failed : state.repairs.isEmpty ? .built : .repaired,
@@ -237,8 +239,10 @@ struct BuildRun {
 
   private func placeholders(of attempt: Attempt) -> [Placeholder] {
     var seen: Set<String> = []
-    return (attempt.placeholders + attempt.source.values).sorted { ($0.line, $0.name) < ($1.line, $1.name) }
-      // What Apple defines is ours to add, and stands among the errors.
-      .filter { AppleNames.lack(ofType: $0.name) == nil && seen.insert($0.name).inserted }
+    return (attempt.placeholders + attempt.source.values + state.insertedValues).sorted {
+      ($0.line, $0.name) < ($1.line, $1.name)
+    }
+    // What Apple defines is ours to add, and stands among the errors.
+    .filter { AppleNames.lack(ofType: $0.name) == nil && seen.insert($0.name).inserted }
   }
 }

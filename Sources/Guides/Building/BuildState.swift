@@ -27,6 +27,14 @@ struct BuildState {
   static let shortPatience = 3
   static let longPatience = 10
 
+  /// Values that were declared inside the guide's views, because they are bound to.
+  var insertedValues: [Placeholder] = []
+
+  /// Types that placeholders stand for.
+  var standInTypes: Set<String> {
+    Set(unknowns.compactMap { item in if case .type(let name) = item.unknown { name } else { nil } })
+  }
+
   static func key(_ specimen: Specimen) -> String { "\(specimen.component)#\(specimen.expression)" }
 
   /// The name of the scope of an alternative.

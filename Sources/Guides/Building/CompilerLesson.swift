@@ -56,7 +56,8 @@ struct CompilerLesson {
   /// Whether something was done about a message in the guide's own code.
   private mutating func learn(_ error: Diagnostic, in state: inout BuildState) -> Bool {
     let isDone =
-      learnModule(error, in: &state) || learnRepetition(error, in: &state) || learnRepair(error, in: &state)
+      learnModule(error, in: &state) || learnAttribute(error, in: &state) || learnRepetition(error, in: &state)
+      || learnRepair(error, in: &state)
       || learnUnknown(error, in: &state) || learnType(error, in: &state)
     hasLearned = hasLearned || isDone
     return isDone
@@ -71,6 +72,39 @@ struct CompilerLesson {
     if let block { state.failedBlocks.insert(block.id) }
     state.errors.append(
       GuideError(line: error.line, message: AppleModules.sentence(name), block: block?.id))
+    return true
+  }
+
+  /// A wrapper or a macro that nobody defines: a property is kept as state, and everything else goes without.
+  private func learnAttribute(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+    guard error.message.hasPrefix("unknown attribute '"), let name = error.names.first, name.first?.isUppercase == true,
+      let edit = UnknownAttribute.edit(
+        of: name, at: error.line, in: analysed.index, text: { [state, guide] in state.line($0, of: guide) })
+    else { return false }
+    state.edits[edit.line] = edit.text
+    if let lack = AppleNames.lack(ofAttribute: name) {
+      report(lack, error.line, in: &state)
+    } else {
+      state.insertedValues.append(Placeholder(name: "@\(name)", kind: .type, line: error.line))
+    }
+    return true
+  }
+
+  /// `$name` in a view that has no such property: only a property of its own can be bound to.
+  private func declareState(_ name: String, _ line: Int, in state: inout BuildState) -> Bool {
+    guard !state.insertedValues.contains(where: { $0.name == name && $0.line == line }),
+      let place = UnknownAttribute.opening(ofViewAround: line, in: analysed.index),
+      let text = state.line(place.line, of: guide), let start = text.index(ofColumn: place.column),
+      text[start...].first == "{"
+    else { return false }
+    var guesser = StandInGuesser(analysed)
+    var types = StandInTypes()
+    let value = types.spell(guesser.guess(name, in: place.unit), name: name)
+    let declarations = types.declarations.map { $0.split(separator: "\n").joined(separator: "; ") }
+    guard declarations.isEmpty else { return false }
+    let property = " @SwiftUI.State private var \(name.escaped): \(value.type) = \(value.code);"
+    state.edits[place.line] = text[...start] + property + text[text.index(after: start)...]
+    state.insertedValues.append(Placeholder(name: name, kind: .value, line: line))
     return true
   }
 
@@ -117,12 +151,12 @@ struct CompilerLesson {
       if isFragment(line), plain.first?.isLowercase == true, !isCalled(plain, at: line) {
         return correct(plain, type: nil, line, in: &state)
       }
-      return name.hasPrefix("$") ? false : add(.name(plain), line, in: &state)
+      return name.hasPrefix("$") ? declareState(plain, line, in: &state) : add(.name(plain), line, in: &state)
     }
     guard message.contains("' has no member '"), error.names.count >= 2 else { return false }
     let type = error.names[0].filter { $0 != "?" }
     let member = error.names[1]
-    if message.hasPrefix("type '"), ["Color", "Font", "ShapeStyle", "LinearGradient"].contains(type) {
+    if message.hasPrefix("type '"), ["Color", "Font", "ShapeStyle", "LinearGradient", "UIColor"].contains(type) {
       return add(.member(type: type, name: member), line, in: &state)
     }
     if message.hasPrefix("value of type '"), ["Color", "Font"].contains(type) {

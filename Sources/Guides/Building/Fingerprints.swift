@@ -5,11 +5,12 @@ enum Fingerprints {
 
   /// - Parameter placeholders: The source of the names that were stood in for.
   static func of(
-    _ specimens: [Specimen], _ tokens: [Token], in guide: AnalysedGuide, placeholders: String
+    _ specimens: [Specimen], _ tokens: [Token], in guide: AnalysedGuide, placeholders: String,
+    standIns: Set<String> = []
   ) -> [String: String] {
     let closure = CodeClosure(
       units: guide.index.units + [SwiftUnit(text: placeholders, firstLine: 1, block: 0)])
-    let supplies = EnvironmentSupplies.modifiers(for: guide).joined()
+    let supplies = EnvironmentSupplies.modifiers(for: guide, standIns: standIns).joined()
     var result: [String: String] = [:]
     for specimen in specimens {
       let code = specimen.expression + supplies

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 enum ForeignInitialisers {
   /// The labels of what the types have themselves. Behind them no argument is looked at.
   private static let known: [String: Set<String>] = [
+    "Image": ["systemName", "decorative", "uiImage", "nsImage", "cgImage", "size", "variableValue", "_"],
     "Color": ["red", "hue", "white", "uiColor", "nsColor", "cgColor", "_"],
     "UIColor": [
       "red", "hue", "white", "named", "ciColor", "cgColor", "patternImage", "dynamicProvider", "displayP3Red", "coder",
@@ -22,7 +23,27 @@ enum ForeignInitialisers {
         }
       }
     }
+    let named = (index.units + index.fragments).lazy.compactMap { unit in
+      calls(of: "Color", in: unit).first { isAsset($0) && !isDeclared($0, of: "Color", in: index) }.map {
+        unit.line(of: $0)
+      }
+    }.first
+    if let named { result.append((.initialiser(type: "Color", label: asset), named)) }
     return result
+  }
+
+  /// Stands for `Color("BrandInk")`, a colour of the app's catalogue: SwiftUI has the initialiser, and nobody the colour.
+  static let asset = "catalogue"
+
+  static func assets(in units: [SwiftUnit]) -> [FunctionCallExprSyntax] {
+    units.flatMap { calls(of: "Color", in: $0) }.filter(isAsset)
+  }
+
+  private static func isAsset(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let first = call.arguments.first, first.label == nil, first.expression.is(StringLiteralExprSyntax.self) else {
+      return false
+    }
+    return call.arguments.dropFirst().allSatisfy { $0.label?.text == "bundle" }
   }
 
   /// Calls of one initialiser, by its first label.
@@ -48,6 +69,10 @@ enum ForeignInitialisers {
   private static func isKnown(_ call: FunctionCallExprSyntax, of type: String) -> Bool {
     guard let first = call.arguments.first else { return true }
     guard first.label == nil else { return known[type]?.contains(label(of: call)) == true }
+    // `Image(.hero)` names a picture of the app's catalogue, which nobody has here.
+    if type == "Image" {
+      return call.arguments.count > 1 || first.expression.as(MemberAccessExprSyntax.self).map { $0.base != nil } ?? true
+    }
     // `Color(0xDC4C3E)`; any other value without a label may be of a type that there is an initialiser for.
     return call.arguments.count > 1 || !first.expression.is(IntegerLiteralExprSyntax.self)
   }

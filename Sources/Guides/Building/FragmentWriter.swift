@@ -201,7 +201,8 @@ final class FreeNames: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
 
   private func declare(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert(token.text.unquoted)
+    // `{ $item in … }` declares item as well.
+    declared.insert(String(token.text.unquoted.drop { $0 == "$" }))
     return .visitChildren
   }
 }

@@ -8,6 +8,8 @@ enum ModuleOfName {
     case "CLLocationCoordinate2D", "CLLocationManager": "CoreLocation"
     case "AVPlayer", "VideoPlayer": "AVKit"
     case "PhotosPicker", "PhotosPickerItem": "PhotosUI"
+    case "ModelContext", "ModelContainer", "FetchDescriptor": "SwiftData"
+    case "WKWebView", "WKWebViewConfiguration": "WebKit"
     case "CHHapticEngine", "CHHapticPattern": "CoreHaptics"
     default: nil
     }

@@ -6,12 +6,30 @@ internal import SwiftSyntax
 /// seconds (measured), only to say what a list of the names tells in a quarter of a second.
 struct NameProbe {
   struct Candidate: Equatable {
+    enum Form: String {
+      case name, type
+      /// A value of the environment: `@Environment(\.theme)`.
+      case environment
+      /// A colour of the app's catalogue: `Color(.brand)`.
+      case color
+    }
+
     var name: String
-    /// Whether it stands where only a type can.
-    var isType: Bool
+    var form: Form
     var line: Int
 
-    var unknown: PlaceholderMaker.Unknown { isType ? .type(name) : .name(name) }
+    var isType: Bool { form == .type }
+    /// Tells names of one form from others.
+    var key: String { form == .environment || form == .color ? "\(form.rawValue) \(name)" : name }
+
+    var unknown: PlaceholderMaker.Unknown {
+      switch form {
+      case .name: .name(name)
+      case .type: .type(name)
+      case .environment: .member(type: "EnvironmentValues", name: name)
+      case .color: .member(type: "UIColor", name: name)
+      }
+    }
   }
 
   /// Names that the guide uses and does not declare: those in upper case without the most common ones, and those in
@@ -25,19 +43,31 @@ struct NameProbe {
       finder.walk(unit.tree)
       declared.formUnion(finder.declared)
       for candidate in finder.candidates {
-        if let known = found[candidate.name], known.isType || !candidate.isType { continue }
-        found[candidate.name] = candidate
+        if let known = found[candidate.key], known.isType || !candidate.isType { continue }
+        found[candidate.key] = candidate
       }
     }
-    return found.values.filter { !declared.contains($0.name[...]) }.sorted { $0.name < $1.name }
+    let keys = index.extensions.filter { $0.typeName.hasSuffix("EnvironmentValues") }.flatMap { part in
+      part.members.compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription }
+    }
+    return found.values.filter { candidate in
+      switch candidate.form {
+      case .environment: !keys.contains(candidate.name)
+      case .color: true
+      case .name, .type: !declared.contains(candidate.name[...])
+      }
+    }.sorted { ($0.name, $0.form.rawValue) < ($1.name, $1.form.rawValue) }
   }
 
   /// A source that does not compile where a candidate does not exist: one line for each.
   static func source(of candidates: [Candidate], imports: [String]) -> String {
     let lines = candidates.enumerated().map { place, candidate in
-      candidate.isType
-        ? "typealias VitrineName\(place) = \(candidate.name)"
-        : "func vitrineName\(place)() { _ = \(candidate.name.escaped) }"
+      switch candidate.form {
+      case .type: "typealias VitrineName\(place) = \(candidate.name)"
+      case .name: "func vitrineName\(place)() { _ = \(candidate.name.escaped) }"
+      case .color: "func vitrineName\(place)() { _ = UIKit.UIColor.\(candidate.name.escaped) }"
+      case .environment: "func vitrineName\(place)() { _ = \\SwiftUI.EnvironmentValues.\(candidate.name.escaped) }"
+      }
     }
     let imports = (["SwiftUI"] + imports).uniqued().map { "import \($0)" }.joined(separator: "; ")
     // Within a view, for what views have themselves.
@@ -49,7 +79,12 @@ struct NameProbe {
   static func missing(of candidates: [Candidate], errors: [Diagnostic]) -> [Candidate] {
     let names = errors.filter { $0.message.hasPrefix("cannot find ") && $0.message.contains("in scope") }
       .compactMap(\.names.first)
-    return candidates.filter { names.contains($0.name) }
+    let values = errors.filter { $0.message.contains("'EnvironmentValues' has no member") }.compactMap(\.names.last)
+    let colors = errors.filter { $0.message.contains("'UIColor' has no member") }.compactMap(\.names.last)
+    return candidates.filter { candidate in
+      let missing = candidate.form == .environment ? values : candidate.form == .color ? colors : names
+      return missing.contains(candidate.name)
+    }
   }
 
   private static let common = Set(
@@ -78,6 +113,26 @@ struct NameProbe {
       return .visitChildren
     }
 
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.environmentKey { addKey(name, node) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.environmentKey { addKey(name, node) }
+      if node.calledExpression.shortText == "Color", node.arguments.count == 1, let first = node.arguments.first,
+        first.label == nil, let member = first.expression.as(MemberAccessExprSyntax.self), member.base == nil
+      {
+        let name = member.declName.baseName.text
+        candidates.append(Candidate(name: name, form: .color, line: unit.line(of: node)))
+      }
+      return .visitChildren
+    }
+
+    private func addKey(_ name: String, _ node: some SyntaxProtocol) {
+      candidates.append(Candidate(name: name, form: .environment, line: unit.line(of: node)))
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let member = node.parent?.as(MemberAccessExprSyntax.self)
       if member?.declName.id != node.id {
@@ -90,7 +145,7 @@ struct NameProbe {
     private func addLowercase(_ node: DeclReferenceExprSyntax) {
       let name = node.baseName.text.drop { $0 == "$" }
       guard name.first?.isLowercase == true, !Self.implied.contains(name), node.isInView else { return }
-      candidates.append(Candidate(name: String(name), isType: false, line: unit.line(of: node)))
+      candidates.append(Candidate(name: String(name), form: .name, line: unit.line(of: node)))
     }
 
     /// What Swift declares by itself.
@@ -120,7 +175,7 @@ struct NameProbe {
       guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
         return
       }
-      candidates.append(Candidate(name: name, isType: isType, line: unit.line(of: node)))
+      candidates.append(Candidate(name: name, form: isType ? .type : .name, line: unit.line(of: node)))
     }
   }
 }

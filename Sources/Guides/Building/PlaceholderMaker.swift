@@ -15,9 +15,9 @@ struct PlaceholderMaker {
   }
 
   private let guide: AnalysedGuide
-  private var guesser: StandInGuesser
-  private var types = StandInTypes()
-  private var declarations: [String] = []
+  var guesser: StandInGuesser
+  var types = StandInTypes()
+  var declarations: [String] = []
   private(set) var placeholders: [Placeholder] = []
 
   static let fileName = "vitrine-placeholders.swift"
@@ -87,7 +87,8 @@ struct PlaceholderMaker {
       return !sites.references.isEmpty || !sites.types.isEmpty
     case .member(let type, _):
       let owner = type.hasPrefix("static ") ? String(type.dropFirst("static ".count)) : type
-      if ["Color", "Font", "ShapeStyle", "LinearGradient", "value Color", "value Font"].contains(owner)
+      if ["Color", "Font", "ShapeStyle", "LinearGradient", "value Color", "value Font", "UIColor", "EnvironmentValues"]
+        .contains(owner)
         || owner.hasPrefix("VitrinePlaceholder")
       {
         return true
@@ -97,11 +98,11 @@ struct PlaceholderMaker {
     }
   }
 
-  private mutating func list(_ name: String, _ kind: Placeholder.Kind, _ line: Int) {
+  mutating func list(_ name: String, _ kind: Placeholder.Kind, _ line: Int) {
     placeholders.append(Placeholder(name: name, kind: kind, line: line))
   }
 
-  private func calls(of name: String) -> [FunctionCallExprSyntax] {
+  func calls(of name: String) -> [FunctionCallExprSyntax] {
     UseSites(of: name, in: guesser.units).references.compactMap { reference in
       guard let call = reference.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == reference.id
       else { return nil }
@@ -112,10 +113,17 @@ struct PlaceholderMaker {
   /// `HomeView()` is a view; `AppColor.primary` is a namespace.
   private mutating func addUppercase(_ name: String, line: Int) {
     let calls = calls(of: name)
-    if calls.isEmpty, UseSites(of: name, in: guesser.units).references.contains(where: \.isAllCases) {
+    if calls.isEmpty,
+      UseSites(of: name, in: guesser.units).references.contains(where: { $0.isAllCases || $0.isMetatype })
+    {
       addType(name, line: line)
     } else if calls.isEmpty {
       addNamespace(name, line: line)
+    } else if calls.contains(where: \.isInitialValue),
+      !calls.contains(where: { ViewContext.holds($0) && !$0.isInitialValue })
+    {
+      // `@StateObject private var store = Store()`
+      addType(name, line: line)
     } else if calls.contains(where: { ViewContext.holds($0) || $0.parent?.is(MemberAccessExprSyntax.self) == true })
       || calls.allSatisfy({ $0.arguments.isEmpty })
     {
@@ -154,18 +162,20 @@ struct PlaceholderMaker {
     list(name, .namespace, line)
   }
 
-  private mutating func members(of uses: [ExprSyntax]) -> [StandIn.Member] {
-    guard case .object(let members)? = guesser.merged(uses, name: "", isFollowing: false) else { return [] }
+  mutating func members(of uses: [ExprSyntax]) -> [StandIn.Member] {
+    guard case .object(let members)? = guesser.merged(uses, name: "", isFollowing: false, isThing: true) else {
+      return []
+    }
     return members
   }
 
-  private mutating func initialisers(_ guess: FunctionGuess, name: String) -> [String] {
+  mutating func initialisers(_ guess: FunctionGuess, name: String) -> [String] {
     let forms = guess.clauses { declareChoice($0, of: guess) }
     return forms.map { "init\($0.generics)\($0.parameters) {}" }
   }
 
   /// The type of a parameter that gets members without a type.
-  private mutating func declareChoice(_ label: String, of guess: FunctionGuess) -> String {
+  mutating func declareChoice(_ label: String, of guess: FunctionGuess) -> String {
     let type = types.spell(
       .choice(guess.choices[label] ?? []),
       name: guess.name + (label == "_" ? "Value" : label.prefix(1).uppercased() + label.dropFirst())
@@ -212,91 +222,10 @@ struct PlaceholderMaker {
     }
   }
 
-  private mutating func addType(_ name: String, line: Int) {
-    let sites = UseSites(of: name, in: guesser.units)
-    if sites.types.contains(where: { $0.parent?.is(InheritedTypeSyntax.self) == true }) {
-      declarations.append("protocol \(name) {}")
-      list(name, .type, line)
-      return
-    }
-    var uses = valueUses(ofType: name, sites: sites)
-    let hasAllCases = sites.references.contains(where: \.isAllCases)
-    for list in sites.references.filter(\.isAllCases).compactMap({ $0.parent }) {
-      guard let closure = list.argument?.call.trailingClosure, let element = StandInGuesser.firstParameter(of: closure)
-      else { continue }
-      uses += UseSites(of: element, in: closure.statements).references.map(ExprSyntax.init)
-    }
-    let own = UseSites(of: name, in: guesser.units).references.map(ExprSyntax.init).filter {
-      $0.parent?.is(MemberAccessExprSyntax.self) == true
-    }
-    let statics = members(of: own).filter { $0.name != "allCases" }
-    guesser.ownType = name
-    defer { guesser.ownType = "" }
-    var found = guesser.merged(uses, name: name, isFollowing: false)
-    if case .optional(let wrapped)? = found { found = wrapped }
-    switch found {
-    case .choice(let cases)?:
-      let all = cases + statics.map(\.name).filter { !cases.contains($0) && $0 != "allCases" }
-      declarations.append(StandInTypes.enumeration(name, cases: all))
-    default:
-      var members: [StandIn.Member] = []
-      if case .object(let list)? = found { members = list }
-      let initialisers = initialisers(FunctionGuess(name, calls: calls(of: name)), name: name).filter {
-        $0 != "init() {}"
-      }
-      var text = StandInTypes.structure(name, members: members, initialisers: initialisers, types: &types)
-      if hasAllCases {
-        text +=
-          "\nextension \(name): CaseIterable { static var allCases: [\(name)] { [\(name)(), \(name)(), \(name)()] } }"
-      }
-      if !statics.isEmpty {
-        let lines = statics.map { "  static var \($0.name.escaped): \(name) { \(name)() }\n" }
-        text += "\nextension \(name) {\n\(lines.joined())}"
-      }
-      declarations.append(text)
-    }
-    list(name, .type, line)
-  }
-
-  /// The expressions that have the type: properties and parameters that are declared with it, and the elements of
-  /// those that are declared as lists of it.
-  private func valueUses(ofType name: String, sites: UseSites) -> [ExprSyntax] {
-    var uses: [ExprSyntax] = []
-    for site in sites.types {
-      guard let (declared, isList) = PlaceholderMaker.declaredName(of: site) else { continue }
-      for reference in UseSites(of: declared, in: guesser.units).references {
-        if !isList {
-          uses.append(ExprSyntax(reference))
-        } else if let call = reference.argument?.call, let closure = call.trailingClosure,
-          let element = StandInGuesser.firstParameter(of: closure)
-        {
-          uses += UseSites(of: element, in: closure.statements).references.map(ExprSyntax.init)
-        }
-      }
-    }
-    return uses
-  }
-
-  /// The property or parameter that a type annotation belongs to.
-  private static func declaredName(of site: IdentifierTypeSyntax) -> (name: String, isList: Bool)? {
-    var node = site.parent
-    var isList = false
-    while let current = node {
-      if current.is(ArrayTypeSyntax.self) { isList = true }
-      if let annotation = current.as(TypeAnnotationSyntax.self) {
-        return annotation.parent?.as(PatternBindingSyntax.self).map { ($0.pattern.trimmedDescription, isList) }
-      }
-      if let parameter = current.as(FunctionParameterSyntax.self) {
-        return ((parameter.secondName ?? parameter.firstName).text, isList)
-      }
-      if current.is(FunctionTypeSyntax.self) || current.is(CodeBlockItemSyntax.self) { return nil }
-      node = current.parent
-    }
-    return nil
-  }
-
   private mutating func addInitialiser(of type: String, label: String, line: Int) {
     let calls = ForeignInitialisers.calls(of: type, label: label, in: guesser.units)
+    if label == ForeignInitialisers.asset { return addColors(line: line) }
+    if type == "Image" { return addImages(calls, line: line) }
     let guess = FunctionGuess("init", calls: calls)
     declarations += StandInColors.initialiser(of: type, label: label, calls: calls) { declareChoice($0, of: guess) }
     if !calls.isEmpty { list(type + guess.fullName.dropFirst("init".count), .function, line) }
@@ -314,6 +243,14 @@ struct PlaceholderMaker {
       let constraint = type == "Color" ? "SwiftUI.Color" : "SwiftUI.ShapeStyle where Self == SwiftUI.Color"
       declarations.append(
         "extension \(constraint) { static var \(name.escaped): SwiftUI.Color { \(StandInColors.code) } }")
+    case "UIColor":
+      declarations.append(
+        "extension UIKit.UIColor { static var \(name.escaped): UIKit.UIColor { \(StandInColors.uiCode) } }")
+      list("Color(.\(name))", .member, line)
+      return
+    case "EnvironmentValues":
+      addEnvironmentValue(name, line: line)
+      return
     case "value Color", "value Font":
       let owner = String(type.dropFirst("value ".count))
       let guess = FunctionGuess(name, calls: calls)

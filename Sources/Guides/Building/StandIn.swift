@@ -11,12 +11,19 @@ indirect enum StandIn: Equatable, Sendable {
   case namespace
   /// `@FocusState`, with its type.
   case focus(type: String)
+  /// One of several named values, some of which carry others: `case .loaded(let items)`.
+  case tagged([Tag])
   /// A function of an object, as whole declarations.
   case function([String])
 
   struct Member: Equatable, Sendable {
     var name: String
     var value: StandIn
+  }
+
+  struct Tag: Equatable, Sendable {
+    var name: String
+    var values: [StandIn]
   }
 
   static let bool = StandIn.value(type: "Bool", code: "false")
@@ -84,6 +91,10 @@ struct StandInTypes {
       return (type, "\(type).\((cases.first ?? "none").escaped)")
     case .namespace: return ("SwiftUI.Namespace.ID", "SwiftUI.Namespace().wrappedValue")
     case .focus(let type): return (type, "false")
+    case .tagged(let tags):
+      let type = typeName(name)
+      declare(type) { types in StandInTypes.enumeration(type, tags: tags, types: &types) }
+      return (type, "\(type)()")
     case .function: return ("() -> Void", "{}")
     }
   }
@@ -99,15 +110,22 @@ struct StandInTypes {
     declarations.append(text)
   }
 
+  enum Kind {
+    case value, observedObject, observable
+  }
+
   /// Elements of lists are told apart by their identity.
   static func structure(
-    _ type: String, members: [StandIn.Member], initialisers: [String], types: inout StandInTypes,
-    conformances: String = "Identifiable, Hashable"
+    _ type: String, members: [StandIn.Member], initialisers: [String], types: inout StandInTypes, kind: Kind = .value
   ) -> String {
-    var text = "struct \(type): \(conformances) {\n"
-    if conformances.contains("Identifiable"), !members.contains(where: { $0.name == "id" }) {
-      text += "  let id = UUID()\n"
+    var text: String
+    switch kind {
+    case .value: text = "struct \(type): Identifiable, Hashable {\n"
+    case .observedObject: text = "final class \(type): Identifiable, Combine.ObservableObject {\n"
+    case .observable: text = "final class \(type): Identifiable, Observation.Observable {\n"
     }
+    if !members.contains(where: { $0.name == "id" }) { text += "  let id = UUID()\n" }
+    let setter = kind == .value ? "nonmutating set {}" : "set {}"
     for member in members {
       if case .function(let declarations) = member.value {
         text += declarations.map { "  \($0)\n" }.joined()
@@ -118,11 +136,31 @@ struct StandInTypes {
       text +=
         member.name == "id"
         ? "  let id: String = UUID().uuidString\n"
-        : "  var \(member.name.escaped): \(value.type) { get { \(value.code) } nonmutating set {} }\n"
+        : "  var \(member.name.escaped): \(value.type) { get { \(value.code) } \(setter) }\n"
     }
     text += "  init() {}\n"
     for initialiser in initialisers { text += "  \(initialiser)\n" }
     return text + "}"
+  }
+
+  /// What carries most is what is shown.
+  static func enumeration(_ type: String, tags: [StandIn.Tag], types: inout StandInTypes) -> String {
+    var lines: [String] = []
+    var first: (size: Int, code: String)?
+    for tag in tags {
+      let values = tag.values.map { types.spell($0, name: tag.name) }
+      let clause = values.isEmpty ? "" : "(\(values.map(\.type).joined(separator: ", ")))"
+      lines.append("  case \(tag.name.escaped)\(clause)\n")
+      let size = tag.values.map { if case .list = $0 { 3 } else if case .object = $0 { 2 } else { 1 } }.reduce(0, +)
+      // A failure is not what a guide shows first.
+      let isFailure = values.contains { $0.type == "any Error" }
+      if !isFailure, size > first?.size ?? -1 {
+        let code = values.isEmpty ? "" : "(\(values.map(\.code).joined(separator: ", ")))"
+        first = (size, ".\(tag.name.escaped)\(code)")
+      }
+    }
+    guard let first else { return enumeration(type, cases: tags.map(\.name)) }
+    return "enum \(type) {\n\(lines.joined())  init() { self = \(first.code) }\n}"
   }
 
   static func enumeration(_ type: String, cases: [String]) -> String {

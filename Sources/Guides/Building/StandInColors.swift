@@ -5,6 +5,8 @@ enum StandInColors {
   /// A grey of no meaning, that nobody else has: what is drawn in it is not the guide's.
   static let placeholder = HexColor(red: 0x8E, green: 0x8F, blue: 0x92)
 
+  static let uiCode = "UIKit.UIColor(red: 142.0 / 255, green: 143.0 / 255, blue: 146.0 / 255, alpha: 1)"
+
   static let code = "SwiftUI.Color(red: 142.0 / 255, green: 143.0 / 255, blue: 146.0 / 255)"
 
   /// An initialiser of `Color` or `UIColor`. What its label says of the value is kept: a hex code is that colour, and of

@@ -37,8 +37,22 @@ extension StandInGuesser {
     let known = merged(calls.map(ExprSyntax.init), name: "", isFollowing: false)
     var result = "-> Self { self }"
     if case .value(let type, let code)? = known { result = "-> \(type) { \(code) }" }
-    let lines = guess.clauses { _ in "String" }.map { clause in
+    func typeName(_ label: String) -> String {
+      "\(name.prefix(1).uppercased())\(name.dropFirst())\(label == "_" ? "Value" : label.prefix(1).uppercased() + label.dropFirst())"
+    }
+    var lines = guess.clauses(choiceType: typeName).map { clause in
       "@discardableResult func \(name.escaped)\(clause.generics)\(clause.parameters) \(result)"
+    }
+    // `router.show(.home)`, `log.add(.opened(item))`: members without a type, of a type beside the function.
+    let labels = Set(guess.choices.keys).union(guess.makers.keys)
+    for label in labels.sorted() {
+      let makers = (guess.makers[label] ?? []).flatMap { maker in
+        maker.clauses { _ in "String" }.map { clause in
+          "static func \(maker.name.escaped)\(clause.generics)\(clause.parameters) -> Self { Self() }"
+        }
+      }
+      let type = StandInTypes.enumeration(typeName(label), cases: guess.choices[label] ?? [])
+      lines.append(type.dropLast() + "; " + makers.joined(separator: "; ") + "}")
     }
     return .function(lines)
   }
@@ -54,7 +68,8 @@ extension StandInGuesser {
 
   private static let conversions: [String: StandIn] = [
     "Int": .int, "Double": .double, "CGFloat": .length, "Float": .value(type: "Float", code: "0.62"), "String": .string,
-    "Bool": .bool, "Color": .color, "Font": .font, "Date": StandIn.named("date"),
+    "Decimal": .value(type: "Decimal", code: "Decimal(12)"), "Bool": .bool, "Color": .color, "Font": .font,
+    "Date": StandIn.named("date"),
     "UUID": .value(type: "UUID", code: "UUID()"), "URL": .value(type: "URL?", code: "nil"),
   ]
 
@@ -76,7 +91,7 @@ extension StandInGuesser {
 
   /// What is given to a conversion is something else: `Double(count)`, `Int(progress * 100)`.
   static let converted: [String: StandIn] = [
-    "Int": .double, "Double": .int, "CGFloat": .double, "Float": .double, "String": .int,
+    "Int": .double, "Double": .int, "CGFloat": .double, "Float": .double, "String": .int, "Decimal": .int,
   ]
 
   /// `"a"` in `isOn ? title : "a"`.

@@ -28,30 +28,50 @@ struct StandInGuesser {
   }
 
   /// What all uses together say.
-  mutating func merged(_ uses: [ExprSyntax], name: String, isFollowing: Bool) -> StandIn? {
+  /// - Parameter isThing: Whether the value is of a type of its own, whose members may be called like those of lists.
+  mutating func merged(_ uses: [ExprSyntax], name: String, isFollowing: Bool, isThing: Bool = false) -> StandIn? {
     var members: [String: [ExprSyntax]] = [:]
     var order: [String] = []
-    var cases: [String] = []
+    var cases: [StandIn.Tag] = []
     var isOptional = false
     var found: StandIn?
     var weak: StandIn?
+    var traits: [(value: StandIn, member: String, node: ExprSyntax)] = []
     for use in uses {
       switch evidence(of: use, isFollowing: isFollowing) {
       case .kind(.value(let type, _))? where !ownType.isEmpty && type.filter({ !"?[]".contains($0) }) == ownType:
         continue
       case .kind(let value)?: found = StandInGuesser.better(found, value)
+      case .trait(let value, let member, let node)?: traits.append((value, member, node))
       case .weak(let value)?: weak = weak ?? value
       case .member(let member, let node)?:
         if members[member] == nil { order.append(member) }
         members[member, default: []].append(node)
-      case .cases(let names)?: for name in names where !cases.contains(name) { cases.append(name) }
+      case .cases(let tags)?:
+        for tag in tags {
+          if let place = cases.firstIndex(where: { $0.name == tag.name }) {
+            if cases[place].values.isEmpty { cases[place] = tag }
+          } else {
+            cases.append(tag)
+          }
+        }
       case .optional(let wrapped)?:
         isOptional = true
         found = wrapped.map { StandInGuesser.better(found, $0) } ?? found
       case nil: continue
       }
     }
-    if found == nil, !cases.isEmpty { found = .choice(cases) }
+    if found == nil, !cases.isEmpty {
+      found = cases.allSatisfy(\.values.isEmpty) ? .choice(cases.map(\.name)) : .tagged(cases)
+    }
+    if isThing || !order.isEmpty {
+      for trait in traits {
+        if members[trait.member] == nil { order.append(trait.member) }
+        members[trait.member, default: []].append(trait.node)
+      }
+    } else if found == nil, cases.isEmpty {
+      for trait in traits { found = StandInGuesser.better(found, trait.value) }
+    }
     if found == nil, !order.isEmpty {
       var parts: [StandIn.Member] = []
       for member in order {
@@ -85,8 +105,10 @@ struct StandInGuesser {
     case kind(StandIn)
     /// What counts where nothing else is known.
     case weak(StandIn)
+    /// A member that values of this kind have, and other things may have too.
+    case trait(StandIn, String, ExprSyntax)
     case member(String, ExprSyntax)
-    case cases([String])
+    case cases([StandIn.Tag])
     /// With what the wrapped value must be, where that is known.
     case optional(StandIn?)
   }
@@ -107,8 +129,10 @@ struct StandInGuesser {
     if parent.is(OptionalChainingExprSyntax.self) {
       // What is read behind the question mark is a member of the wrapped value.
       guard let member = parent.parent?.as(MemberAccessExprSyntax.self) else { return .optional(nil) }
-      guard case .kind(let value)? = evidence(ofMember: member) else { return .optional(nil) }
-      return .optional(value)
+      switch evidence(ofMember: member) {
+      case .kind(let value)?, .trait(let value, _, _)?: return .optional(value)
+      default: return .optional(nil)
+      }
     }
     if let subscripted = parent.as(SubscriptCallExprSyntax.self), subscripted.calledExpression.id == use.id {
       guard case .kind(let element)? = evidence(of: ExprSyntax(subscripted), isFollowing: false) else {
@@ -146,6 +170,7 @@ struct StandInGuesser {
   /// `a ? x : y` is what `x` and `y` are, and so are brackets around one of them.
   private static func choice(around use: ExprSyntax) -> ExprSyntax? {
     guard let parent = use.parent else { return nil }
+    if parent.is(AwaitExprSyntax.self) || parent.is(TryExprSyntax.self) { return ExprSyntax(parent) }
     if let ternary = parent.as(UnresolvedTernaryExprSyntax.self), ternary.thenExpression.id == use.id {
       return ternary.parent?.parent?.as(SequenceExprSyntax.self).map(ExprSyntax.init)
     }
@@ -165,26 +190,35 @@ struct StandInGuesser {
   private mutating func evidence(ofMember member: MemberAccessExprSyntax) -> Evidence? {
     let name = member.declName.baseName.text
     let isCalled = member.isCalled
-    if isCalled, StandInGuesser.sameList.contains(name), let call = member.parent?.as(FunctionCallExprSyntax.self) {
+    if isCalled, StandInGuesser.sameList.contains(name), let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.trailingClosure != nil || call.argument?.call.trailingClosure != nil
+    {
       return listEvidence(of: call)
     }
+    if isCalled, name == "enumerated", let call = member.parent?.as(FunctionCallExprSyntax.self) {
+      let uses = StandInGuesser.numberedElements(of: call)
+      if !uses.isEmpty { return .kind(.list(merged(uses, name: "", isFollowing: true) ?? .string)) }
+    }
     switch name {
+    case "localizedDescription": return .kind(.value(type: "any Error", code: "CancellationError()"))
     case "toggle" where isCalled: return .kind(.bool)
     case "append", "insert", "remove", "removeAll", "contains", "first", "last", "indices", "enumerated", "prefix",
       "filter", "map", "compactMap", "flatMap", "forEach", "sorted", "reversed", "suffix", "dropFirst", "dropLast",
       "randomElement", "firstIndex", "allSatisfy", "joined":
-      return .kind(.list(.string))
+      return .trait(.list(.string), name, ExprSyntax(member))
     case "isEmpty", "uppercased", "lowercased", "trimmingCharacters", "hasPrefix", "hasSuffix", "split", "capitalized",
       "components", "localizedCaseInsensitiveContains", "replacingOccurrences":
-      return .kind(.string)
+      return .trait(.string, name, ExprSyntax(member))
     case "rounded", "isNaN", "squareRoot": return .kind(.double)
     case "isMultiple", "quotientAndRemainder": return .kind(.int)
     case "timeIntervalSinceNow", "timeIntervalSince", "addingTimeInterval": return .kind(StandIn.named("date"))
     case "wrappedValue", "self": return nil
-    case "count": return .kind(.list(.string))
+    case "count": return .trait(.list(.string), name, ExprSyntax(member))
     case "width", "height":
-      return .kind(.value(type: "CGSize", code: "CGSize(width: 120, height: 80)"))
-    case "x", "y": return .kind(.value(type: "CGPoint", code: "CGPoint(x: 40, y: 24)"))
+      let size = StandIn.value(type: "CGSize", code: "CGSize(width: 120, height: 80)")
+      return .trait(size, name, ExprSyntax(member))
+    case "x", "y":
+      return .trait(.value(type: "CGPoint", code: "CGPoint(x: 40, y: 24)"), name, ExprSyntax(member))
     case "impactOccurred":
       return .kind(.value(type: "UIImpactFeedbackGenerator", code: "UIImpactFeedbackGenerator(style: .light)"))
     case "notificationOccurred":
@@ -213,6 +247,9 @@ struct StandInGuesser {
     case ("ColorPicker", "selection"): return .color
     case ("Text", nil) where argument.call.arguments.contains { $0.label?.text == "style" }:
       return StandIn.named("date")
+    case ("Text", nil) where argument.call.arguments.contains { $0.label?.text == "format" }:
+      let format = argument.call.arguments.first { $0.label?.text == "format" }?.trimmedDescription ?? ""
+      return ["date", "relative", "Date", "time"].contains(where: format.contains) ? StandIn.named("date") : .double
     case ("ForEach", nil), ("List", nil): return .list(element(of: argument.call))
     case ("matchedGeometryEffect", "id"): return .string
     // What is compared cannot be an action, whatever it is called.
@@ -224,6 +261,7 @@ struct StandInGuesser {
     case ("min", nil), ("max", nil):
       let others = argument.call.arguments.enumerated().filter { $0.offset != argument.index }
       return others.compactMap { kind(of: $0.element.expression) }.first
+    case ("padding", nil) where argument.index == 1: return .length
     case (_, nil): return argument.index == 0 ? StandInGuesser.callees[callee] : nil
     default: return nil
     }
@@ -239,6 +277,9 @@ struct StandInGuesser {
     return .kind(.list(merged(uses, name: "", isFollowing: true) ?? .string))
   }
 
+  private static let gridItems = StandIn.value(
+    type: "[SwiftUI.GridItem]", code: "[SwiftUI.GridItem(.flexible()), SwiftUI.GridItem(.flexible())]")
+
   private static let labels: [String: StandIn] = [
     "isPresented": .bool, "isOn": .bool, "isActive": .bool, "isEnabled": .bool, "isExpanded": .bool, "text": .string,
     "systemName": .string, "systemImage": .string, "url": .value(type: "URL?", code: "nil"), "width": .length,
@@ -247,7 +288,8 @@ struct StandInGuesser {
     "radius": .length, "cornerRadius": .length, "lineWidth": .length, "spacing": .length, "size": .length,
     "from": .length,
     "count": .int, "action": .action, "perform": .action, "color": .color, "duration": .double, "response": .double,
-    "dampingFraction": .double, "colors": .list(.color),
+    "dampingFraction": .double, "colors": .list(.color), "columns": StandInGuesser.gridItems,
+    "rows": StandInGuesser.gridItems,
   ]
 
   private static let callees: [String: StandIn] = [
@@ -303,9 +345,11 @@ struct StandInGuesser {
 
   static func firstParameter(of closure: ClosureExprSyntax) -> String? {
     switch closure.signature?.parameterClause {
-    case .simpleInput(let list)?: list.first?.name.text
+    case .simpleInput(let list)?: list.first.map { String($0.name.text.drop { $0 == "$" }) }
     case .parameterClause(let clause)?:
-      (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text
+      (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName).map {
+        String($0.text.drop { $0 == "$" })
+      }
     default: "$0"
     }
   }
@@ -334,7 +378,7 @@ struct StandInGuesser {
       if other.is(NilLiteralExprSyntax.self) { return .optional(nil) }
       if let value = kind(of: other) { return .kind(value) }
       if let member = other.as(MemberAccessExprSyntax.self), member.base == nil {
-        return .cases([member.declName.baseName.text])
+        return .cases([StandIn.Tag(name: member.declName.baseName.text, values: [])])
       }
       // `progress = current`: one of the two may be used in a way that says more.
       let otherName = other.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -376,12 +420,6 @@ struct StandInGuesser {
 
   private static func isArithmetic(_ symbol: String) -> Bool {
     ["*", "/", "-", "*=", "/=", "-=", "%"].contains(symbol)
-  }
-
-  private func cases(of statement: SwitchExprSyntax) -> [String] {
-    statement.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
-      .flatMap(\.caseItems).compactMap { $0.pattern.as(ExpressionPatternSyntax.self)?.expression }
-      .compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
   }
 }
 

@@ -85,7 +85,41 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension SyntaxProtocol {
+  /// The property whose type or first value a node stands in.
+  var declaredProperty: (variable: VariableDeclSyntax, name: String)? {
+    var node = parent
+    while let current = node {
+      if let binding = current.as(PatternBindingSyntax.self) {
+        guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self) else { return nil }
+        return (variable, binding.pattern.trimmedDescription)
+      }
+      // From within an attribute.
+      if let variable = current.as(VariableDeclSyntax.self) {
+        return variable.bindings.first.map { (variable, $0.pattern.trimmedDescription) }
+      }
+      if current.is(CodeBlockItemSyntax.self) || current.is(ClosureExprSyntax.self)
+        || current.is(FunctionParameterSyntax.self)
+      {
+        return nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a property begins with the value of the call.
+  var isInitialValue: Bool {
+    parent?.is(InitializerClauseSyntax.self) == true && parent?.parent?.is(PatternBindingSyntax.self) == true
+  }
+}
+
 extension DeclReferenceExprSyntax {
   /// `Tag` in `Tag.allCases`.
   var isAllCases: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "allCases" }
+
+  /// `Router` in `Router.self`.
+  var isMetatype: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self" }
 }
