@@ -3,29 +3,59 @@ import SwiftUICore
 /// What an alert or a dialog shows.
 struct DialogRecord {
   let title: Text
-  let isPresented: Binding<Bool>
+  /// Whether a dialog of choices shows its title; alerts always do.
+  var showsTitle = true
   let actions: () -> AnyView
   var message: (() -> AnyView)?
+
+  /// An alert that names no choice has one that puts it away.
+  @MainActor func actionsOrOK() -> AnyView {
+    AnyView(
+      SubviewsReader(actions()) { views in
+        if views.isEmpty {
+          Button("OK") {}
+        } else {
+          ForEach(views) { $0 }
+        }
+      })
+  }
 }
 
+/// Alerts and dialogs come in a quarter of a second, as on iOS.
+private let dialogMotion = Animation.easeOut(duration: 0.25)
+
 extension View {
+  nonisolated private func presents(_ kind: String, _ record: DialogRecord, isPresented: Binding<Bool>) -> some View {
+    // Closures of views are called where views are, on the main actor.
+    nonisolated(unsafe) let record = record
+    return modifier(
+      Presenting(isPresented: isPresented, motion: dialogMotion) { state in
+        kind == "alert"
+          ? AnyView(AlertPresentation(state: state, isPresented: isPresented, record: record))
+          : AnyView(ChoicePresentation(state: state, isPresented: isPresented, record: record))
+      }
+    )
+    .recorded(kind, "isPresented: \(isPresented.wrappedValue)")
+  }
+
   nonisolated func dialog<A: View, M: View>(
-    _ kind: String, _ title: Text, isPresented: Binding<Bool>, actions: @escaping () -> A,
-    message: (() -> M)?
+    _ kind: String, _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .visible,
+    actions: @escaping () -> A, message: (() -> M)?
   ) -> some View {
-    var record = DialogRecord(title: title, isPresented: isPresented, actions: { AnyView(actions()) })
+    var record = DialogRecord(title: title, actions: { AnyView(actions()) })
     if let message { record.message = { AnyView(message()) } }
-    return recorded(kind, "isPresented: \(isPresented.wrappedValue)", payload: record)
+    record.showsTitle = titleVisibility == .visible || (titleVisibility == .automatic && message != nil)
+    return presents(kind, record, isPresented: isPresented)
   }
 
   nonisolated func dialog<A: View, M: View, T>(
-    _ kind: String, _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    actions: @escaping (T) -> A, message: ((T) -> M)?
+    _ kind: String, _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .visible,
+    presenting data: T?, actions: @escaping (T) -> A, message: ((T) -> M)?
   ) -> some View {
-    var record = DialogRecord(
-      title: title, isPresented: isPresented, actions: { AnyView(data.map(actions)) })
+    var record = DialogRecord(title: title, actions: { AnyView(data.map(actions)) })
     if let message { record.message = { AnyView(data.map(message)) } }
-    return recorded(kind, "isPresented: \(isPresented.wrappedValue)", payload: record)
+    record.showsTitle = titleVisibility == .visible || (titleVisibility == .automatic && message != nil)
+    return presents(kind, record, isPresented: isPresented)
   }
 
   /// Shows an alert while the state is true.
@@ -142,15 +172,16 @@ extension View {
 
   @available(*, deprecated, message: "Use alert(_:isPresented:actions:) instead.")
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    recorded("alert", "isPresented: \(isPresented.wrappedValue)", payload: content())
+    presents("alert", content().record, isPresented: isPresented)
   }
 
   @available(*, deprecated, message: "Use alert(_:isPresented:presenting:actions:) instead.")
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    recorded(
-      "alert", "isPresented: \(item.wrappedValue != nil)", payload: item.wrappedValue.map(content) as Any)
+    presents(
+      "alert", item.wrappedValue.map(content)?.record ?? DialogRecord(title: Text(""), actions: { AnyView(EmptyView()) }),
+      isPresented: Binding(isSome: item))
   }
 }
 
@@ -172,6 +203,25 @@ public struct Alert {
     self.title = title
     self.message = message
     buttons = [primaryButton, secondaryButton]
+  }
+
+  /// As newer code describes it.
+  fileprivate var record: DialogRecord {
+    nonisolated(unsafe) let buttons = buttons
+    var record = DialogRecord(
+      title: title,
+      actions: {
+        AnyView(
+          ForEach(Array(buttons.indices), id: \.self) { index in
+            SwiftUI.Button(role: buttons[index].role) {
+              buttons[index].action?()
+            } label: {
+              buttons[index].label
+            }
+          })
+      })
+    if let message { record.message = { AnyView(message) } }
+    return record
   }
 
   public struct Button {

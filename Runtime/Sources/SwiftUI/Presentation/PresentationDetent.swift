@@ -18,6 +18,15 @@ public struct PresentationDetent: Hashable, Sendable {
     self.name = name
   }
 
+  /// What computes the height of a custom detent; the kind names its type.
+  private var compute: (@Sendable (Context) -> CGFloat?)?
+
+  func customHeight(_ context: Context) -> CGFloat? { compute?(context) }
+
+  public static func == (a: Self, b: Self) -> Bool { a.kind == b.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
   /// About half of the screen.
   public static let medium = PresentationDetent(.medium, ".medium")
   /// The whole of the screen below the status bar.
@@ -34,7 +43,9 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(.custom(ObjectIdentifier(type)), ".custom(\(D.self))")
+    var detent = PresentationDetent(.custom(ObjectIdentifier(type)), ".custom(\(D.self))")
+    detent.compute = { D.height(in: $0) }
+    return detent
   }
 
   /// What a custom detent knows of the sheet.

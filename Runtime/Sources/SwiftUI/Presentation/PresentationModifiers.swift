@@ -3,41 +3,49 @@ import SwiftUICore
 extension View {
   /// The heights at which the sheet around the view rests.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    recorded("presentationDetents", PresentationDetent.text(detents), payload: detents)
+    presentation { $0.detents = detents }.recorded("presentationDetents", PresentationDetent.text(detents))
   }
 
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    recorded(
+    presentation {
+      $0.detents = detents
+      $0.selection = selection
+    }
+    .recorded(
       "presentationDetents",
-      "\(PresentationDetent.text(detents)), selection: \(PresentationDetent.text(selection.wrappedValue))",
-      payload: (detents, selection))
+      "\(PresentationDetent.text(detents)), selection: \(PresentationDetent.text(selection.wrappedValue))")
   }
 
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    recorded("presentationDragIndicator", ".\(visibility)")
+    presentation { $0.dragIndicator = visibility }.recorded("presentationDragIndicator", ".\(visibility)")
   }
 
   /// - Parameter cornerRadius: points; nil is the system's.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    recorded("presentationCornerRadius", cornerRadius.map { "\(Double($0))" } ?? "nil", payload: cornerRadius)
+    presentation { $0.cornerRadius = cornerRadius }
+      .recorded("presentationCornerRadius", cornerRadius.map { "\(Double($0))" } ?? "nil")
   }
 
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    recorded("presentationBackground", String(describing: style), payload: AnyShapeStyle(style))
+    let background = AnyView(Rectangle().fill(style))
+    return presentation { $0.background = background }.recorded("presentationBackground", String(describing: style))
   }
 
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    recorded("presentationBackground", String(describing: V.self), payload: AnyView(content()))
+    let background = AnyView(ZStack(alignment: alignment) { content() })
+    return presentation { $0.background = background }
+      .recorded("presentationBackground", String(describing: V.self))
   }
 
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    recorded("presentationBackgroundInteraction", interaction.text, payload: interaction)
+    presentation { $0.backgroundInteraction = interaction }
+      .recorded("presentationBackgroundInteraction", interaction.text)
   }
 
   nonisolated public func presentationContentInteraction(
@@ -60,21 +68,24 @@ extension View {
 
   /// Keeps a swipe from putting the sheet away.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    recorded("interactiveDismissDisabled", "\(isDisabled)")
+    presentation { $0.isDismissDisabled = isDisabled }.recorded("interactiveDismissDisabled", "\(isDisabled)")
   }
 }
 
 /// Whether what lies behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
   let text: String
+  /// Fingers reach what lies behind.
+  private(set) var letsThrough = false
 
   public static let automatic = PresentationBackgroundInteraction(text: ".automatic")
-  public static let enabled = PresentationBackgroundInteraction(text: ".enabled")
+  public static let enabled = PresentationBackgroundInteraction(text: ".enabled", letsThrough: true)
   public static let disabled = PresentationBackgroundInteraction(text: ".disabled")
 
   /// Only while the sheet is no higher than the detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(text: ".enabled(upThrough: \(PresentationDetent.text(detent)))")
+    PresentationBackgroundInteraction(
+      text: ".enabled(upThrough: \(PresentationDetent.text(detent)))", letsThrough: true)
   }
 }
 

@@ -1,75 +1,115 @@
 import SwiftUICore
 
-/// What a modifier presents over the view: kept for the live engine, and shown in trees and reports.
-struct PresentationRecord {
-  let isPresented: Binding<Bool>
-  let onDismiss: (() -> Void)?
-  let content: () -> AnyView
-}
+/// How presentations come and go: half a second without overshoot, as on iOS.
+private let presentationMotion = Animation.spring(duration: 0.5)
 
 extension View {
-  /// Records a presentation that a state shows and hides.
-  nonisolated func presents<Content: View>(
-    _ kind: String, _ detail: String = "", isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    content: @escaping () -> Content
+  nonisolated private func presentsSheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)?, content: @escaping () -> AnyView
   ) -> some View {
-    let state = "isPresented: \(isPresented.wrappedValue)"
-    return recorded(
-      kind, detail.isEmpty ? state : "\(detail), \(state)",
-      payload: PresentationRecord(
-        isPresented: isPresented, onDismiss: onDismiss, content: { AnyView(content()) }))
-  }
-
-  /// Records a presentation that an optional item shows and hides.
-  nonisolated func presents<Item, Content: View>(
-    _ kind: String, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    content: @escaping (Item) -> Content
-  ) -> some View {
-    presents(kind, isPresented: Binding(isSome: item), onDismiss: onDismiss) {
-      item.wrappedValue.map(content)
-    }
+    // Closures of views are called where views are, on the main actor.
+    nonisolated(unsafe) let content = content
+    return modifier(
+      Presenting(isPresented: isPresented, motion: presentationMotion, onDismiss: onDismiss) { state in
+        AnyView(SheetPresentation(state: state, isPresented: isPresented, content: content()))
+      })
   }
 
   /// Shows a view in a sheet while the state is true.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presents("sheet", isPresented: isPresented, onDismiss: onDismiss, content: content)
+    presentsSheet(isPresented: isPresented, onDismiss: onDismiss) { AnyView(content()) }
+      .recorded("sheet", "isPresented: \(isPresented.wrappedValue)")
   }
 
-  /// Shows a view of an item in a sheet while there is one.
+  /// Shows a view of an item in a sheet while there is one; another item is another sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presents("sheet", item: item, onDismiss: onDismiss, content: content)
+    nonisolated(unsafe) let content = content
+    return modifier(ItemPresenting(item: item, onDismiss: onDismiss, motion: presentationMotion) { state, isPresented, item in
+      AnyView(
+        SheetPresentation(state: state, isPresented: isPresented, content: AnyView(content(item).id(item.id))))
+    })
+    .recorded("sheet", "isPresented: \(item.wrappedValue != nil)")
   }
 
   /// Covers the whole screen with a view while the state is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presents("fullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
+    nonisolated(unsafe) let content = content
+    return modifier(
+      Presenting(isPresented: isPresented, motion: presentationMotion, onDismiss: onDismiss) { state in
+        AnyView(CoverPresentation(state: state, content: AnyView(content())))
+      }
+    )
+    .recorded("fullScreenCover", "isPresented: \(isPresented.wrappedValue)")
   }
 
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presents("fullScreenCover", item: item, onDismiss: onDismiss, content: content)
+    nonisolated(unsafe) let content = content
+    return modifier(ItemPresenting(item: item, onDismiss: onDismiss, motion: presentationMotion) { state, _, item in
+      AnyView(CoverPresentation(state: state, content: AnyView(content(item).id(item.id))))
+    })
+    .recorded("fullScreenCover", "isPresented: \(item.wrappedValue != nil)")
   }
 
-  /// Shows a view in a popover while the state is true.
+  /// Shows a view in a popover while the state is true: on phones a sheet.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presents("popover", "arrowEdge: .\(arrowEdge)", isPresented: isPresented, content: content)
+    presentsSheet(isPresented: isPresented, onDismiss: nil) { AnyView(content()) }
+      .recorded("popover", "arrowEdge: .\(arrowEdge), isPresented: \(isPresented.wrappedValue)")
   }
 
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presents("popover", item: item, content: content)
+    nonisolated(unsafe) let content = content
+    return modifier(ItemPresenting(item: item, onDismiss: nil, motion: presentationMotion) { state, isPresented, item in
+      AnyView(
+        SheetPresentation(state: state, isPresented: isPresented, content: AnyView(content(item).id(item.id))))
+    })
+    .recorded("popover", "isPresented: \(item.wrappedValue != nil)")
+  }
+}
+
+/// Shows a presentation of an item. While it goes, the item that is gone is still seen.
+nonisolated private struct ItemPresenting<Item>: ViewModifier {
+  let item: Binding<Item?>
+  let onDismiss: (() -> Void)?
+  let motion: Animation
+  let presentation: @MainActor (PresentationState, Binding<Bool>, Item) -> AnyView
+  @State private var last = LastItem()
+
+  final class LastItem {
+    var item: Item?
+  }
+
+  init(
+    item: Binding<Item?>, onDismiss: (() -> Void)?, motion: Animation,
+    presentation: @escaping @MainActor (PresentationState, Binding<Bool>, Item) -> AnyView
+  ) {
+    self.item = item
+    self.onDismiss = onDismiss
+    self.motion = motion
+    self.presentation = presentation
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let last = last
+    let isPresented = Binding(isSome: item)
+    let _ = item.wrappedValue.map { last.item = $0 }
+    content.modifier(
+      Presenting(isPresented: isPresented, motion: motion, onDismiss: onDismiss) { state in
+        AnyView(last.item.map { presentation(state, isPresented, $0) })
+      })
   }
 }
 

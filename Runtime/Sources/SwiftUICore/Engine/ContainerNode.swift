@@ -42,6 +42,7 @@ class ContainerNode: Node {
     drawingOrder = nil
     // What was arranged holds other children; it may be asked for before this node's turn comes.
     dropLayoutCaches()
+    flags.insert(.hasLostSizes)
     setNeedsLayout()
   }
 

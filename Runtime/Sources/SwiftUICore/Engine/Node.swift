@@ -30,6 +30,9 @@ open class _ViewNode {
     static let hasLeaving = Flags(rawValue: 1 << 13)
     /// The view is going: it is drawn until its transition has ended.
     static let isLeaving = Flags(rawValue: 1 << 14)
+    /// The sizes were dropped before the climb that the change needs: those that were taken since are no
+    /// measure of what changed.
+    static let hasLostSizes = Flags(rawValue: 256)
   }
 
   unowned(unsafe) let graph: ViewGraph
@@ -242,7 +245,10 @@ open class _ViewNode {
       if sizesMayChange {
         let old = current.sizes
         current.dropLayoutCaches()
-        sizesMayChange = old.entries.isEmpty || old.entries.contains { current.size(for: $0.0) != $0.1 }
+        let isLost = current.flags.contains(.hasLostSizes)
+        current.flags.remove(.hasLostSizes)
+        sizesMayChange =
+          isLost || old.entries.isEmpty || old.entries.contains { current.size(for: $0.0) != $0.1 }
       }
       current.flags.formUnion([.needsPlacement, .needsRecording])
       current.didInvalidateBelow(sizesMayChange: sizesMayChange)

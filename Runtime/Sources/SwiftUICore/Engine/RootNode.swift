@@ -12,10 +12,16 @@ final class RootNode: Node, SafeAreaProvider {
       height: max(0, frame.height - insets.top - insets.bottom))
   }
 
-  private var children: [Node] { content?.layoutChildren ?? [] }
+  private var contentChildren: [Node] { content?.layoutChildren ?? [] }
+
+  /// The content with what is presented above it, back to front.
+  private var children: [Node] {
+    guard !graph.portals.isEmpty else { return contentChildren }
+    return contentChildren + graph.portals.flatMap { $0.portal?.layoutChildren ?? [] }
+  }
 
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
-    children.reduce(CGSize.zero) { most, child in
+    contentChildren.reduce(CGSize.zero) { most, child in
       let size = child.size(for: proposal)
       return CGSize(width: max(most.width, size.width), height: max(most.height, size.height))
     }

@@ -25,6 +25,8 @@ package final class ViewGraph {
   package internal(set) var size: CGSize = .zero
 
   private(set) var root: RootNode!
+  /// What shows above the rest, the last in front.
+  var portals: [PortalNode] = []
   var updateQueue: [Node] = []
   var layoutQueue: [Node] = []
   package internal(set) var isFrameRequested = false

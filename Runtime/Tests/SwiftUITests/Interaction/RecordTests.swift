@@ -40,7 +40,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("presentations are recorded with their state; what they present is not built")
+  @Test("presentations are recorded with their state; what is not presented is not built")
   func presentations() throws {
     struct Presented: View {
       let built: Handle<Bool>
@@ -53,12 +53,12 @@ struct RecordTests {
     let host = try Host(
       Text("x")
         .sheet(isPresented: .constant(false)) { Presented(built: built) }
-        .alert("Sure?", isPresented: .constant(true)) { Button("OK") {} }
+        .alert("Sure?", isPresented: .constant(false)) { Button("OK") {} }
         .presentationDetents([.medium, .height(200)])
         .interactiveDismissDisabled())
     #expect(
       host.records().reversed() == [
-        "sheet: isPresented: false", "alert: isPresented: true",
+        "sheet: isPresented: false", "alert: isPresented: false",
         "presentationDetents: [.height(200.0), .medium]", "interactiveDismissDisabled: true",
       ])
     #expect(built.value == nil)
