@@ -39,16 +39,18 @@ extension Album {
       try take.shots(at: [0.1, 0.2, 0.3, 0.6])
       return take
     },
-    Picture("animation-symbols", of: {
-      let ringing = try Take(Bell(), width: 80)
-      ringing.shot("at first")
-      try ringing.tap("Ring")
-      try ringing.shots(at: [0.1, 0.2, 0.3, 0.5])
-      let muted = try Take(Bell(), width: 80)
-      muted.shot("at first")
-      try muted.tap("Mute")
-      try muted.shots(at: [0.1, 0.2, 0.3])
-      return [ringing, muted]
-    }),
+    Picture(
+      "animation-symbols",
+      of: {
+        let ringing = try Take(Bell(), width: 80)
+        ringing.shot("at first")
+        try ringing.tap("Ring")
+        try ringing.shots(at: [0.1, 0.2, 0.3, 0.5])
+        let muted = try Take(Bell(), width: 80)
+        muted.shot("at first")
+        try muted.tap("Mute")
+        try muted.shots(at: [0.1, 0.2, 0.3])
+        return [ringing, muted]
+      }),
   ]
 }
