@@ -4,7 +4,7 @@ GUIDES ?= Documentation/Samples/Driftwood.md
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test format lint
+.PHONY: help setup build run test pictures format lint
 
 help: ## what can be made
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -20,6 +20,10 @@ run: build ## builds the gallery of GUIDES and serves it on http://127.0.0.1:842
 
 test: setup ## builds everything and runs all tests of both packages
 	@Scripts/test
+
+pictures: setup ## makes the pictures of Documentation/Families anew where they differ
+	@cd Runtime && VITRINE_MAKES_PICTURES=1 ../Scripts/swift test -c release --scratch-path ../.build \
+	  --disable-testable-imports --disable-xctest --filter PictureTests
 
 format: ## formats the Swift sources
 	@swift format format --in-place --parallel --recursive Package.swift Sources Tests Runtime

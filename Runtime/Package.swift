@@ -103,6 +103,7 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo", "CPixels"]),
     .testTarget(name: "StageTests", dependencies: ["SwiftUI", "Stage", "Raster"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Raster"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "Stage", "Raster"]),
   ],
   swiftLanguageModes: [.v6]
 )

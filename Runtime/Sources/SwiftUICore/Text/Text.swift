@@ -30,7 +30,8 @@ nonisolated public struct Text: Equatable, Sendable {
     self.init(.key(key))
   }
 
-  /// Shows an attributed string.
+  /// Shows an attributed string; literals take the initialiser for localised keys.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Shows a value in a format.
