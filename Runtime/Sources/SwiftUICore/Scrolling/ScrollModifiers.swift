@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension View {
-  /// Shows or hides the indicators of the scroll views below. They do not show while nothing scrolls.
+  /// Shows or hides the indicators of the scroll views below, which show while something scrolls.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

@@ -29,7 +29,8 @@ extension ScrollNode: PanTarget {
   }
 
   func holdMotion() -> Bool {
-    let isMoving = courses.horizontal != nil || courses.vertical != nil
+    let isMoving = courses.horizontal != nil || courses.vertical != nil || flight != nil
+    if phase != .tracking { restBefore = restPlace }
     stop()
     if configuration.isEnabled, pan == nil { setPhase(.tracking) }
     return isMoving
@@ -41,14 +42,17 @@ extension ScrollNode: PanTarget {
   }
 
   func panBegan() {
+    if phase != .tracking { restBefore = restPlace }
     stop()
     isScrolled = true
+    isMovedByUser = true
     var start = offset
     for axis in axes.each {
       start[axis] = RubberBand.asked(offset[axis], in: range(along: axis), length: frame.size[axis])
     }
     pan = Pan(from: start)
     setPhase(.interacting)
+    if configuration.dismissesKeyboard.dismisses { graph.dismissKeyboard?() }
   }
 
   func panMoved(by translation: CGSize) {
@@ -96,8 +100,15 @@ extension ScrollNode: PanTarget {
     guard target != offset else { return false }
     stop()
     setPhase(.idle)
+    isMovedByUser = true
     setOffset(target)
+    hideIndicators(isFlash: true)
     return true
+  }
+
+  /// Where it is at rest, or would come to.
+  private var restPlace: CGPoint {
+    CGPoint(x: courses.horizontal?.rest ?? offset.x, y: courses.vertical?.rest ?? offset.y)
   }
 
   /// A movement in the direction of reading.

@@ -10,10 +10,15 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     var clips = true
     /// Where content that is shorter than the viewport, or not scrolled yet, is shown.
     var anchor: UnitPoint?
+    /// Decides where it comes to rest.
+    var targetBehavior: StyleBox?
     /// Whether a finger moves the content.
     var isEnabled = true
     /// The axes along which content gives way at its ends though it is shorter than the viewport.
     var alwaysBounces: Axis.Set = []
+    /// The axes along which bars show where it stands.
+    var indicators: Axis.Set = []
+    var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
   }
 
   private(set) var configuration: Configuration
@@ -33,6 +38,17 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   /// The finger that moves it.
   var pan: Pan?
   var phase = ScrollPhase.idle
+  /// An animated way to a place that the program asked for.
+  var flight: ScrollFlight?
+  /// Tells a way from those that it replaced.
+  var flightNumber = 0
+  var indicators = ScrollIndicators()
+  /// Where it was at rest, or was about to come to, when a finger took it.
+  var restBefore = CGPoint.zero
+  /// Whether a finger or a wheel moved it last, and not the program.
+  var isMovedByUser = false
+  private(set) var targetLayouts: [ScrollTargetLayoutNode] = []
+  private(set) var attachments: [ScrollAttachmentNode] = []
   /// Containers in the content that build what comes near.
   private var lazyNodes: [LazyNode] = []
   private var knownRanges = PerAxis<ClosedRange<CGFloat>>(0...0)
@@ -142,6 +158,14 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   func add(_ node: LazyNode) { lazyNodes.append(node) }
   func remove(_ node: LazyNode) { lazyNodes.removeAll { $0 === node } }
 
+  func add(_ node: ScrollTargetLayoutNode) { targetLayouts.append(node) }
+  func remove(_ node: ScrollTargetLayoutNode) { targetLayouts.removeAll { $0 === node } }
+
+  func attach(_ node: ScrollAttachmentNode) {
+    if !attachments.contains(where: { $0 === node }) { attachments.append(node) }
+  }
+  func detach(_ node: ScrollAttachmentNode) { attachments.removeAll { $0 === node } }
+
   /// Builds what has come near.
   func fillViewport() {
     for node in lazyNodes { node.fillViewport() }
@@ -154,6 +178,7 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     offset[axis] += distance
     courses[axis]?.shift(by: distance)
     pan?.shift(by: distance, along: axis)
+    flight?.shift(by: distance, along: axis)
     for child in children {
       let origin = origin(of: child, width: child.frame.width)
       // Rows that are on an animated way to their new places need the same way back.
@@ -214,6 +239,8 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     let anchored = new.upperBound * (configuration.anchor?[axis] ?? 0)
     guard isScrolled else { return anchored }
     if let pan { return shownOffset(pan.asked[axis], along: axis) }
+    // On an animated way it may be anywhere; the way ends within the content.
+    if flight != nil { return offset[axis] }
     if courses[axis] != nil {
       if old != new { replan(along: axis, from: old, to: new) }
       return offset[axis]
@@ -254,11 +281,14 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   }
 
   override func record(into items: inout [DisplayItem]) {
-    guard configuration.clips else { return super.record(into: &items) }
     var content: [DisplayItem] = []
     super.record(into: &content)
-    guard !content.isEmpty else { return }
-    items.append(.effect(.clip(.rect(visibleBox), evenOdd: false), DisplayList(content)))
+    if !configuration.clips {
+      items += content
+    } else if !content.isEmpty {
+      items.append(.effect(.clip(.rect(visibleBox), evenOdd: false), DisplayList(content)))
+    }
+    items += indicatorItems
   }
 
   /// A finger anywhere in the viewport can scroll; what lies outside is not seen.

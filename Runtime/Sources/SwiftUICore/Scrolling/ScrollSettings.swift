@@ -7,6 +7,7 @@ struct ScrollSettings: Equatable {
   var contentMargins = EdgeInsets()
   var isClipDisabled = false
   var defaultAnchor: UnitPoint?
+  var targetBehavior: StyleBox?
 
   /// Margins and clipping belong to the nearest scroll view; the rest holds for those within it, too.
   var forContent: ScrollSettings {
@@ -14,6 +15,7 @@ struct ScrollSettings: Equatable {
     copy.contentMargins = EdgeInsets()
     copy.isClipDisabled = false
     copy.defaultAnchor = nil
+    copy.targetBehavior = nil
     return copy
   }
 }
@@ -27,6 +29,8 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
   public static let never = ScrollIndicatorVisibility(kind: .never)
+
+  var shows: Bool { kind == .automatic || kind == .visible }
 }
 
 /// How a scroll view behaves at its ends.
@@ -51,6 +55,9 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
+
+  /// No keyboard is drawn that a finger could drag away: the first movement puts it away in either way.
+  var dismisses: Bool { kind == .immediately || kind == .interactively }
 }
 
 /// What a content margin is kept from.
@@ -62,11 +69,10 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 
-  /// Indicators do not show while nothing scrolls.
   var movesContent: Bool { kind != .scrollIndicators }
 }
 
-private struct ScrollSettingsKey: EnvironmentKey { static let defaultValue = ScrollSettings() }
+private struct ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
 private struct IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct VerticalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
 private struct HorizontalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }

@@ -113,6 +113,8 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     children.firstIndex { $0 === child }.map { ids[$0] }
   }
 
+  func builtChild(at index: Int) -> Node? { children[index] }
+
   /// The child at an index, made now when it is not there.
   func child(at index: Int) -> Node {
     if let child = children[index] { return child }

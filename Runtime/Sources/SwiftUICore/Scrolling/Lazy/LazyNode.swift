@@ -380,24 +380,6 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   /// Which parts of sections stay at the viewport's edges.
   var pinnedViews: PinnedScrollableViews { [] }
 
-  /// Where a child lies or will lie.
-  final func estimatedFrame(of target: Node) -> CGRect? {
-    structureChanged()
-    let lines = arrangedLines(for: placedProposal)
-    let items = items
-    for line in lines {
-      let holds = items[line.places].contains { item in
-        guard let node = item.node else { return false }
-        return node === target || (node as? DressNode)?.row.target === target
-      }
-      guard holds else { continue }
-      return axis == .vertical
-        ? CGRect(x: 0, y: line.start, width: frame.width, height: line.length)
-        : CGRect(x: line.start, y: 0, width: line.length, height: frame.height)
-    }
-    return nil
-  }
-
   // MARK: Change
 
   override func structureChanged() {
