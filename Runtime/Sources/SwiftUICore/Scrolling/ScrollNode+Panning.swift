@@ -24,11 +24,12 @@ extension ScrollNode {
 
 extension ScrollNode: PanTarget {
   var panAxes: Axis.Set {
-    guard configuration.isEnabled else { return [] }
+    guard configuration.isEnabled, !flags.contains(.isDead) else { return [] }
     return axes.each.reduce(into: []) { if bounces(along: $1) { $0.insert(Axis.Set($1)) } }
   }
 
   func holdMotion() -> Bool {
+    guard !flags.contains(.isDead) else { return false }
     let isMoving = courses.horizontal != nil || courses.vertical != nil || flight != nil
     if phase != .tracking { restBefore = restPlace }
     stop()
@@ -37,11 +38,12 @@ extension ScrollNode: PanTarget {
   }
 
   func releaseHold() {
-    guard phase == .tracking else { return }
+    guard phase == .tracking, !flags.contains(.isDead) else { return }
     coast(velocity: .zero)
   }
 
   func panBegan() {
+    guard !flags.contains(.isDead) else { return }
     if phase != .tracking { restBefore = restPlace }
     stop()
     isScrolled = true
@@ -78,7 +80,7 @@ extension ScrollNode: PanTarget {
   }
 
   func panEnded(velocity: CGSize) {
-    guard let pan else { return }
+    guard let pan, !flags.contains(.isDead) else { return }
     self.pan = nil
     let finger = logical(velocity.finite)
     var own = CGSize.zero

@@ -8,8 +8,8 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     var axes: Axis.Set
     var margins = EdgeInsets()
     var clips = true
-    /// Where content that is shorter than the viewport, or not scrolled yet, is shown.
-    var anchor: UnitPoint?
+    /// What shows first, and as the content changes.
+    var anchors = ScrollAnchors()
     /// Decides where it comes to rest.
     var targetBehavior: StyleBox?
     /// Whether a finger moves the content.
@@ -161,6 +161,9 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   func add(_ node: ScrollTargetLayoutNode) { targetLayouts.append(node) }
   func remove(_ node: ScrollTargetLayoutNode) { targetLayouts.removeAll { $0 === node } }
 
+  /// Whether a state says which view shows: that view stays where others come before it.
+  var holdsView: Bool { attachments.contains { ($0 as? ScrollPositionNode)?.holdsView == true } }
+
   func attach(_ node: ScrollAttachmentNode) {
     if !attachments.contains(where: { $0 === node }) { attachments.append(node) }
   }
@@ -197,7 +200,7 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
 
   /// Where content that is shorter than the viewport starts.
   private func slack(along axis: Axis) -> CGFloat {
-    guard axes.contains(Axis.Set(axis)), let anchor = configuration.anchor else { return 0 }
+    guard axes.contains(Axis.Set(axis)), let anchor = configuration.anchors.alignment else { return 0 }
     return max(0, frame.size[axis] - contentSize[axis]) * anchor[axis]
   }
 
@@ -213,7 +216,9 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   /// The offsets between the ends.
   func range(along axis: Axis) -> ClosedRange<CGFloat> {
     guard axes.contains(Axis.Set(axis)) else { return 0...0 }
-    return 0...max(0, contentSize[axis] - frame.size[axis])
+    let length = contentSize[axis] - frame.size[axis]
+    // Content may be of any length, or of none that is a number.
+    return 0...(length > 0 ? min(length, 1e9) : 0)
   }
 
   /// The nearest offset between the ends.
@@ -236,8 +241,7 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   private func fittedOffset(
     along axis: Axis, before: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
   ) -> CGFloat {
-    let anchored = new.upperBound * (configuration.anchor?[axis] ?? 0)
-    guard isScrolled else { return anchored }
+    guard isScrolled else { return new.upperBound * (configuration.anchors.initialOffset?[axis] ?? 0) }
     if let pan { return shownOffset(pan.asked[axis], along: axis) }
     // On an animated way it may be anywhere; the way ends within the content.
     if flight != nil { return offset[axis] }
@@ -245,10 +249,10 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
       if old != new { replan(along: axis, from: old, to: new) }
       return offset[axis]
     }
-    if let anchor = configuration.anchor, old.upperBound != new.upperBound,
+    if let anchor = configuration.anchors.sizeChanges, old.upperBound != new.upperBound,
       abs(before - old.upperBound * anchor[axis]) < 1
     {
-      return anchored
+      return new.upperBound * anchor[axis]
     }
     if phase == .tracking { return offset[axis] }
     return min(max(offset[axis], new.lowerBound), new.upperBound)
@@ -256,6 +260,7 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
 
   /// Shows another part of the content. Costs the place of the content alone; what lies in it stays.
   func setOffset(_ point: CGPoint) {
+    guard !flags.contains(.isDead) else { return }
     isScrolled = true
     guard point != offset else { return }
     offset = point

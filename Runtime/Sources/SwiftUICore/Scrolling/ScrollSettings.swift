@@ -6,7 +6,7 @@ struct ScrollSettings: Equatable {
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var contentMargins = EdgeInsets()
   var isClipDisabled = false
-  var defaultAnchor: UnitPoint?
+  var anchors = ScrollAnchors()
   var targetBehavior: StyleBox?
 
   /// Margins and clipping belong to the nearest scroll view; the rest holds for those within it, too.
@@ -14,7 +14,7 @@ struct ScrollSettings: Equatable {
     var copy = self
     copy.contentMargins = EdgeInsets()
     copy.isClipDisabled = false
-    copy.defaultAnchor = nil
+    copy.anchors = ScrollAnchors()
     copy.targetBehavior = nil
     return copy
   }

@@ -45,7 +45,7 @@ private struct Viewport<Content: View>: View {
     ScrollSurface(
       configuration: .init(
         axes: axes, margins: settings.contentMargins, clips: !settings.isClipDisabled,
-        anchor: settings.defaultAnchor, targetBehavior: settings.targetBehavior, isEnabled: isEnabled, alwaysBounces: alwaysBounces,
+        anchors: settings.anchors, targetBehavior: settings.targetBehavior, isEnabled: isEnabled, alwaysBounces: alwaysBounces,
         indicators: indicators, dismissesKeyboard: dismissesKeyboard),
       content: content
     )

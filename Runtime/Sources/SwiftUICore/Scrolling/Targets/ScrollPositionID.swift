@@ -48,6 +48,9 @@ final class ScrollPositionNode: ScrollAttachmentNode {
   /// The ids that were written last: the state that comes back with them asks for nothing.
   private var written: [AnyHashable] = []
 
+  /// Whether the state names a view.
+  var holdsView: Bool { modifier?.request.id != nil }
+
   override func accepts(_ other: any PrimitiveModifier) -> Bool { other is ScrollPositionModifier }
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
