@@ -58,7 +58,7 @@ extension ScrollNode {
     flightNumber += 1
     let number = flightNumber
     graph.add(
-      ActiveAnimation(self, group: transaction.group) { [unowned self] time in
+      ActiveAnimation(self, group: transaction.groups.last) { [unowned self] time in
         guard number == flightNumber, var flight else { return (.ended, true) }
         let point = flight.offset(at: time)
         self.flight = flight.isRunning ? flight : nil
