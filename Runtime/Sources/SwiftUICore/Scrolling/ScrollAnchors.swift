@@ -18,9 +18,15 @@ struct ScrollAnchors: Equatable {
   var alignment: UnitPoint?
 
   init(all anchor: UnitPoint? = nil) {
+    let anchor = anchor.flatMap(Self.checked)
     initialOffset = anchor
     sizeChanges = anchor
     alignment = anchor
+  }
+
+  /// An anchor that is no place says nothing.
+  private static func checked(_ anchor: UnitPoint) -> UnitPoint? {
+    anchor.x.isFinite && anchor.y.isFinite ? anchor : nil
   }
 
   subscript(role: ScrollAnchorRole) -> UnitPoint? {
@@ -32,6 +38,7 @@ struct ScrollAnchors: Equatable {
       }
     }
     set {
+      let newValue = newValue.flatMap(Self.checked)
       switch role.kind {
       case .initialOffset: initialOffset = newValue
       case .sizeChanges: sizeChanges = newValue

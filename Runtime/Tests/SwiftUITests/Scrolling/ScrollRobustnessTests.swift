@@ -165,7 +165,7 @@ struct ScrollRobustnessTests {
     #expect(bench.host.texts().contains("row 7000"))
     try bench.drag(y: -3000)
     try bench.release(y: -3000)
-    try bench.settle()
+    for _ in 0..<20 { try bench.wait(1.0 / 20) }
     #expect(bench.host.texts().count >= 10)
     #expect(bench.graph.counters.nodes - start < 20_000)
   }

@@ -89,7 +89,7 @@ final class LazyDressing {
       return known
     }
     let dress = DressNode(row, context)
-    dress.update(row, make)
+    context.graph.makingUnmeasured { dress.update(row, make) }
     dresses[key] = dress
     return dress
   }
