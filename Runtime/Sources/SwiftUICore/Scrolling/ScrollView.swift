@@ -45,7 +45,8 @@ private struct Viewport<Content: View>: View {
     ScrollSurface(
       configuration: .init(
         axes: axes, margins: settings.contentMargins, clips: !settings.isClipDisabled,
-        anchors: settings.anchors, targetBehavior: settings.targetBehavior, isEnabled: isEnabled, alwaysBounces: alwaysBounces,
+        anchors: settings.anchors, targetBehavior: settings.targetBehavior, isEnabled: isEnabled,
+        alwaysBounces: alwaysBounces,
         indicators: indicators, dismissesKeyboard: dismissesKeyboard),
       content: content
     )

@@ -79,7 +79,9 @@ struct ScrollRobustnessTests {
         return ScrollView {
           Text("title").frame(height: 60)
           LazyVStack(spacing: 3) {
-            ForEach(values, id: \.self) { Text(verbatim: "\($0)").frame(width: 400, height: CGFloat(20 + $0 * 31 % 77)) }
+            ForEach(values, id: \.self) {
+              Text(verbatim: "\($0)").frame(width: 400, height: CGFloat(20 + $0 * 31 % 77))
+            }
           }
         }
       }

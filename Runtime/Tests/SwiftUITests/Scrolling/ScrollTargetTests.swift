@@ -237,7 +237,9 @@ struct ScrollPositionTests {
         proxy.value = value
         return ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<1000, id: \.self) { Text(verbatim: "\($0)").frame(width: 400, height: CGFloat(40 + $0 % 5 * 20)) }
+            ForEach(0..<1000, id: \.self) {
+              Text(verbatim: "\($0)").frame(width: 400, height: CGFloat(40 + $0 % 5 * 20))
+            }
           }
         }
       })
@@ -266,7 +268,9 @@ struct ScrollPositionTests {
         count.value = $messages
         return ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<messages, id: \.self) { Text(verbatim: "\($0)").frame(width: 400, height: CGFloat(50 + $0 % 3 * 10)) }
+            ForEach(0..<messages, id: \.self) {
+              Text(verbatim: "\($0)").frame(width: 400, height: CGFloat(50 + $0 % 3 * 10))
+            }
           }
         }
         .defaultScrollAnchor(.bottom)

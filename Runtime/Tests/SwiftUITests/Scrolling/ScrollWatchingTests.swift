@@ -74,7 +74,8 @@ struct ScrollWatchingTests {
   func targetVisibility() throws {
     let log = log
     let bench = try ScrollBench(
-      page().onScrollTargetVisibilityChange(idType: Int.self) { log.lines.append("\($0.first ?? -1)…\($0.last ?? -1)") })
+      page().onScrollTargetVisibilityChange(idType: Int.self) { log.lines.append("\($0.first ?? -1)…\($0.last ?? -1)") }
+    )
     try bench.drag(y: -40)
     try bench.move(y: -60)
     #expect(log.lines == ["0…7", "1…8"])
