@@ -113,8 +113,6 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     children.firstIndex { $0 === child }.map { ids[$0] }
   }
 
-  func builtChild(at index: Int) -> Node? { children[index] }
-
   /// The child at an index, made now when it is not there.
   func child(at index: Int) -> Node {
     if let child = children[index] { return child }
@@ -141,6 +139,9 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     child.teardown()
     return true
   }
+
+  /// The child at an index where it is there.
+  func builtChild(at index: Int) -> Node? { children[index] }
 
   /// The length of a child when it was last there.
   func knownLength(at index: Int) -> CGFloat? { traces.isEmpty ? nil : traces[index]?.length }

@@ -375,7 +375,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   /// Changes the element at a place where it stands, without a change in number.
   final func replace(_ place: Int, by item: LazyItem) {
     var item = item
-    if let dressing, let places { dressing.dress(&item, in: places, at: place) }
+    if let dressing { item.content = dressing.dressedContent(of: item, in: items, at: place) }
     places![place] = item
   }
 
