@@ -184,9 +184,6 @@ package final class ViewGraph {
 
   func remove(_ observer: any PositionObserver) { positionObservers.removeAll { $0 === observer } }
 
-  /// Puts the keyboard away; set by what has the focus.
-  var dismissKeyboard: (() -> Void)?
-
   /// Scroll views whose content has moved since the last layout.
   var scrolled: [ScrollNode] = []
 

@@ -94,6 +94,10 @@ extension ScrollNode {
 
   /// Stops where it is now.
   func stop() {
+    if phase != .tracking {
+      restBefore = CGPoint(x: courses.horizontal?.rest ?? offset.x, y: courses.vertical?.rest ?? offset.y)
+    }
+    guard !flags.contains(.isDead) else { return }
     advance(to: graph.time)
     courses = PerAxis(nil)
     flight = nil

@@ -31,7 +31,6 @@ extension ScrollNode: PanTarget {
   func holdMotion() -> Bool {
     guard !flags.contains(.isDead) else { return false }
     let isMoving = courses.horizontal != nil || courses.vertical != nil || flight != nil
-    if phase != .tracking { restBefore = restPlace }
     stop()
     if configuration.isEnabled, pan == nil { setPhase(.tracking) }
     return isMoving
@@ -43,9 +42,8 @@ extension ScrollNode: PanTarget {
   }
 
   func panBegan() {
-    guard !flags.contains(.isDead) else { return }
-    if phase != .tracking { restBefore = restPlace }
     stop()
+    guard !flags.contains(.isDead) else { return }
     isScrolled = true
     isMovedByUser = true
     var start = offset
@@ -54,7 +52,6 @@ extension ScrollNode: PanTarget {
     }
     pan = Pan(from: start)
     setPhase(.interacting)
-    if configuration.dismissesKeyboard.dismisses { graph.dismissKeyboard?() }
   }
 
   func panMoved(by translation: CGSize) {
@@ -106,11 +103,6 @@ extension ScrollNode: PanTarget {
     setOffset(target)
     hideIndicators(isFlash: true)
     return true
-  }
-
-  /// Where it is at rest, or would come to.
-  private var restPlace: CGPoint {
-    CGPoint(x: courses.horizontal?.rest ?? offset.x, y: courses.vertical?.rest ?? offset.y)
   }
 
   /// A movement in the direction of reading.

@@ -18,7 +18,6 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     var alwaysBounces: Axis.Set = []
     /// The axes along which bars show where it stands.
     var indicators: Axis.Set = []
-    var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
   }
 
   private(set) var configuration: Configuration

@@ -55,9 +55,6 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
-
-  /// No keyboard is drawn that a finger could drag away: the first movement puts it away in either way.
-  var dismisses: Bool { kind == .immediately || kind == .interactively }
 }
 
 /// What a content margin is kept from.

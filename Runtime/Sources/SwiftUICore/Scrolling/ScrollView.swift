@@ -24,7 +24,6 @@ private struct Viewport<Content: View>: View {
   @Environment(\.isScrollEnabled) private var isEnabled
   @Environment(\.verticalScrollBounceBehavior) private var verticalBounce
   @Environment(\.horizontalScrollBounceBehavior) private var horizontalBounce
-  @Environment(\.scrollDismissesKeyboardMode) private var dismissesKeyboard
 
   private var indicators: Axis.Set {
     var shown: Axis.Set = []
@@ -47,7 +46,7 @@ private struct Viewport<Content: View>: View {
         axes: axes, margins: settings.contentMargins, clips: !settings.isClipDisabled,
         anchors: settings.anchors, targetBehavior: settings.targetBehavior, isEnabled: isEnabled,
         alwaysBounces: alwaysBounces,
-        indicators: indicators, dismissesKeyboard: dismissesKeyboard),
+        indicators: indicators),
       content: content
     )
     // What is said of a scroll view holds for it alone, as its margins do.

@@ -64,8 +64,12 @@ final class LazyDressing {
     return items
   }
 
-  /// What was built at a place, in its dress.
-  func dressedContent(of item: LazyItem, in items: [LazyItem], at index: Int) -> LazyItem.Content {
+  /// Puts a dress around what was built at a place.
+  func dress(_ item: inout LazyItem, in items: [LazyItem], at index: Int) {
+    item.content = dressedContent(of: item, in: items, at: index)
+  }
+
+  private func dressedContent(of item: LazyItem, in items: [LazyItem], at index: Int) -> LazyItem.Content {
     guard case .node(let node) = item.content else { return item.content }
     let previous = index > 0 ? items[index - 1] : nil
     let next = index + 1 < items.count ? items[index + 1] : nil

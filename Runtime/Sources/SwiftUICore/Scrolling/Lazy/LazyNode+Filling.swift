@@ -37,6 +37,7 @@ extension LazyNode {
       new.sectionHasHeader = item.sectionHasHeader
       replace(place, by: new)
     }
+    guard places != nil else { return false }
     lastLines[index].isBuilt = true
     return true
   }

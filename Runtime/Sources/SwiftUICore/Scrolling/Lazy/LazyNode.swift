@@ -375,8 +375,9 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   /// Changes the element at a place where it stands, without a change in number.
   final func replace(_ place: Int, by item: LazyItem) {
     var item = item
-    if let dressing { item.content = dressing.dressedContent(of: item, in: items, at: place) }
-    places![place] = item
+    if let dressing, let places { dressing.dress(&item, in: places, at: place) }
+    // Dressing an element may change the structure.
+    places?[place] = item
   }
 
   private func placePin(_ pin: LazyPin) {
@@ -452,6 +453,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   override func teardown() {
     super.teardown()
     dressing?.teardown()
+    dressing = nil
     places = nil
     placedNodes = []
     marks = []
