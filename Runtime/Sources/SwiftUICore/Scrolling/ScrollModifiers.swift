@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension View {
-  /// Shows or hides the indicators of the scroll views below. They do not show while nothing scrolls.
+  /// Shows or hides the indicators of the scroll views below, which show while something scrolls.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -34,9 +34,15 @@ extension View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// The part of the content that the scroll view shows first.
+  /// The part of the content that the scroll view shows first, keeps as its content grows, and stands at
+  /// where the content is shorter.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollSettings) { $0.defaultAnchor = anchor }
+    transformEnvironment(\.scrollSettings) { $0.anchors = ScrollAnchors(all: anchor) }
+  }
+
+  /// The same for one of these.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.anchors[role] = anchor }
   }
 
   /// Keeps the content of the scroll view from its edges.
@@ -62,10 +68,11 @@ extension View {
   ) -> some View {
     transformEnvironment(\.scrollSettings) { settings in
       guard placement.movesContent else { return }
-      if edges.contains(.top) { settings.contentMargins.top = insets.top }
-      if edges.contains(.leading) { settings.contentMargins.leading = insets.leading }
-      if edges.contains(.bottom) { settings.contentMargins.bottom = insets.bottom }
-      if edges.contains(.trailing) { settings.contentMargins.trailing = insets.trailing }
+      func margin(_ length: CGFloat) -> CGFloat { abs(length) < 1e6 ? length : 0 }
+      if edges.contains(.top) { settings.contentMargins.top = margin(insets.top) }
+      if edges.contains(.leading) { settings.contentMargins.leading = margin(insets.leading) }
+      if edges.contains(.bottom) { settings.contentMargins.bottom = margin(insets.bottom) }
+      if edges.contains(.trailing) { settings.contentMargins.trailing = margin(insets.trailing) }
     }
   }
 }

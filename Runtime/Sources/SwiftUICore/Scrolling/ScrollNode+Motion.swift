@@ -21,10 +21,21 @@ extension ScrollNode {
 
   /// Goes on by itself, from a velocity in points a second.
   func coast(velocity: CGSize) {
+    let targets = targetOffset(velocity: velocity)
     for axis in axes.each {
       let range = range(along: axis)
       let velocity = min(max(velocity[axis], -1e5), 1e5)
       let edge = min(max(offset[axis], range.lowerBound), range.upperBound)
+      if let target = targets?[axis], target != offset[axis], edge == offset[axis] {
+        // A page or a card is a short way; a long one slows down as any other movement does.
+        let isFar = abs(target - offset[axis]) > frame.size[axis]
+        courses[axis] =
+          isFar
+          ? ScrollCourse(
+            approaching: target, from: offset[axis], velocity: velocity, at: graph.time, tolerance: tolerance)
+          : ScrollCourse(to: target, from: offset[axis], velocity: velocity, at: graph.time, tolerance: tolerance)
+        continue
+      }
       guard velocity != 0 || edge != offset[axis] else { continue }
       courses[axis] = ScrollCourse(
         from: offset[axis], velocity: velocity, in: range, bounces: bounces(along: axis), at: graph.time,
@@ -83,12 +94,56 @@ extension ScrollNode {
 
   /// Stops where it is now.
   func stop() {
+    if phase != .tracking {
+      restBefore = CGPoint(x: courses.horizontal?.rest ?? offset.x, y: courses.vertical?.rest ?? offset.y)
+    }
+    guard !flags.contains(.isDead) else { return }
     advance(to: graph.time)
     courses = PerAxis(nil)
+    flight = nil
   }
 
   func setPhase(_ new: ScrollPhase) {
     guard new != phase else { return }
+    let old = phase
     phase = new
+    switch new {
+    case .idle: hideIndicators()
+    case .tracking: break
+    case .interacting, .decelerating, .animating: showIndicators()
+    }
+    for node in attachments { node.phaseChanged(from: old, to: new) }
+  }
+
+  /// Points a second, while it moves by itself.
+  var velocity: CGVector? {
+    guard courses.horizontal != nil || courses.vertical != nil else { return nil }
+    return CGVector(
+      dx: courses.horizontal?.velocity(at: graph.time) ?? 0, dy: courses.vertical?.velocity(at: graph.time) ?? 0)
+  }
+
+  /// Where the behaviour wants it to come to rest; nil without one.
+  private func targetOffset(velocity: CGSize) -> CGPoint? {
+    guard let behavior = configuration.targetBehavior?.style as? any ScrollTargetBehavior else { return nil }
+    let margins = configuration.margins
+    let viewport = CGSize(
+      width: frame.width - margins.horizontal, height: frame.height - margins.top - margins.bottom)
+    let natural = clamped(
+      CGPoint(
+        x: offset.x + velocity.width / ScrollCourse.decay, y: offset.y + velocity.height / ScrollCourse.decay))
+    var target = ScrollTarget(rect: CGRect(origin: natural, size: viewport))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: clamped(restBefore), size: viewport)),
+        velocity: CGVector(dx: velocity.width, dy: velocity.height),
+        contentSize: geometry.contentSize, containerSize: viewport, axes: axes,
+        environment: EnvironmentValues(scope: environment),
+        views: { [weak self] in self?.targetViews(along: $0) }))
+    let anchor = target.anchor ?? .topLeading
+    return clamped(
+      CGPoint(
+        x: target.rect.minX + (target.rect.width - viewport.width) * anchor.x,
+        y: target.rect.minY + (target.rect.height - viewport.height) * anchor.y))
   }
 }

@@ -24,25 +24,28 @@ extension ScrollNode {
 
 extension ScrollNode: PanTarget {
   var panAxes: Axis.Set {
-    guard configuration.isEnabled else { return [] }
+    guard configuration.isEnabled, !flags.contains(.isDead) else { return [] }
     return axes.each.reduce(into: []) { if bounces(along: $1) { $0.insert(Axis.Set($1)) } }
   }
 
   func holdMotion() -> Bool {
-    let isMoving = courses.horizontal != nil || courses.vertical != nil
+    guard !flags.contains(.isDead) else { return false }
+    let isMoving = courses.horizontal != nil || courses.vertical != nil || flight != nil
     stop()
     if configuration.isEnabled, pan == nil { setPhase(.tracking) }
     return isMoving
   }
 
   func releaseHold() {
-    guard phase == .tracking else { return }
+    guard phase == .tracking, !flags.contains(.isDead) else { return }
     coast(velocity: .zero)
   }
 
   func panBegan() {
     stop()
+    guard !flags.contains(.isDead) else { return }
     isScrolled = true
+    isMovedByUser = true
     var start = offset
     for axis in axes.each {
       start[axis] = RubberBand.asked(offset[axis], in: range(along: axis), length: frame.size[axis])
@@ -74,7 +77,7 @@ extension ScrollNode: PanTarget {
   }
 
   func panEnded(velocity: CGSize) {
-    guard let pan else { return }
+    guard let pan, !flags.contains(.isDead) else { return }
     self.pan = nil
     let finger = logical(velocity.finite)
     var own = CGSize.zero
@@ -96,7 +99,9 @@ extension ScrollNode: PanTarget {
     guard target != offset else { return false }
     stop()
     setPhase(.idle)
+    isMovedByUser = true
     setOffset(target)
+    hideIndicators(isFlash: true)
     return true
   }
 

@@ -8,12 +8,16 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     var axes: Axis.Set
     var margins = EdgeInsets()
     var clips = true
-    /// Where content that is shorter than the viewport, or not scrolled yet, is shown.
-    var anchor: UnitPoint?
+    /// What shows first, and as the content changes.
+    var anchors = ScrollAnchors()
+    /// Decides where it comes to rest.
+    var targetBehavior: StyleBox?
     /// Whether a finger moves the content.
     var isEnabled = true
     /// The axes along which content gives way at its ends though it is shorter than the viewport.
     var alwaysBounces: Axis.Set = []
+    /// The axes along which bars show where it stands.
+    var indicators: Axis.Set = []
   }
 
   private(set) var configuration: Configuration
@@ -33,6 +37,17 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   /// The finger that moves it.
   var pan: Pan?
   var phase = ScrollPhase.idle
+  /// An animated way to a place that the program asked for.
+  var flight: ScrollFlight?
+  /// Tells a way from those that it replaced.
+  var flightNumber = 0
+  var indicators = ScrollIndicators()
+  /// Where it was at rest, or was about to come to, when a finger took it.
+  var restBefore = CGPoint.zero
+  /// Whether a finger or a wheel moved it last, and not the program.
+  var isMovedByUser = false
+  private(set) var targetLayouts: [ScrollTargetLayoutNode] = []
+  private(set) var attachments: [ScrollAttachmentNode] = []
   /// Containers in the content that build what comes near.
   private var lazyNodes: [LazyNode] = []
   private var knownRanges = PerAxis<ClosedRange<CGFloat>>(0...0)
@@ -142,6 +157,17 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   func add(_ node: LazyNode) { lazyNodes.append(node) }
   func remove(_ node: LazyNode) { lazyNodes.removeAll { $0 === node } }
 
+  func add(_ node: ScrollTargetLayoutNode) { targetLayouts.append(node) }
+  func remove(_ node: ScrollTargetLayoutNode) { targetLayouts.removeAll { $0 === node } }
+
+  /// Whether a state says which view shows: that view stays where others come before it.
+  var holdsView: Bool { attachments.contains { ($0 as? ScrollPositionNode)?.holdsView == true } }
+
+  func attach(_ node: ScrollAttachmentNode) {
+    if !attachments.contains(where: { $0 === node }) { attachments.append(node) }
+  }
+  func detach(_ node: ScrollAttachmentNode) { attachments.removeAll { $0 === node } }
+
   /// Builds what has come near.
   func fillViewport() {
     for node in lazyNodes { node.fillViewport() }
@@ -154,6 +180,7 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     offset[axis] += distance
     courses[axis]?.shift(by: distance)
     pan?.shift(by: distance, along: axis)
+    flight?.shift(by: distance, along: axis)
     for child in children {
       let origin = origin(of: child, width: child.frame.width)
       // Rows that are on an animated way to their new places need the same way back.
@@ -172,7 +199,7 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
 
   /// Where content that is shorter than the viewport starts.
   private func slack(along axis: Axis) -> CGFloat {
-    guard axes.contains(Axis.Set(axis)), let anchor = configuration.anchor else { return 0 }
+    guard axes.contains(Axis.Set(axis)), let anchor = configuration.anchors.alignment else { return 0 }
     return max(0, frame.size[axis] - contentSize[axis]) * anchor[axis]
   }
 
@@ -188,7 +215,9 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   /// The offsets between the ends.
   func range(along axis: Axis) -> ClosedRange<CGFloat> {
     guard axes.contains(Axis.Set(axis)) else { return 0...0 }
-    return 0...max(0, contentSize[axis] - frame.size[axis])
+    let length = contentSize[axis] - frame.size[axis]
+    // Content may be of any length, or of none that is a number.
+    return 0...(length > 0 ? min(length, 1e9) : 0)
   }
 
   /// The nearest offset between the ends.
@@ -211,17 +240,18 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   private func fittedOffset(
     along axis: Axis, before: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
   ) -> CGFloat {
-    let anchored = new.upperBound * (configuration.anchor?[axis] ?? 0)
-    guard isScrolled else { return anchored }
+    guard isScrolled else { return new.upperBound * (configuration.anchors.initialOffset?[axis] ?? 0) }
     if let pan { return shownOffset(pan.asked[axis], along: axis) }
+    // On an animated way it may be anywhere; the way ends within the content.
+    if flight != nil { return offset[axis] }
     if courses[axis] != nil {
       if old != new { replan(along: axis, from: old, to: new) }
       return offset[axis]
     }
-    if let anchor = configuration.anchor, old.upperBound != new.upperBound,
+    if let anchor = configuration.anchors.sizeChanges, old.upperBound != new.upperBound,
       abs(before - old.upperBound * anchor[axis]) < 1
     {
-      return anchored
+      return new.upperBound * anchor[axis]
     }
     if phase == .tracking { return offset[axis] }
     return min(max(offset[axis], new.lowerBound), new.upperBound)
@@ -229,6 +259,7 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
 
   /// Shows another part of the content. Costs the place of the content alone; what lies in it stays.
   func setOffset(_ point: CGPoint) {
+    guard !flags.contains(.isDead) else { return }
     isScrolled = true
     guard point != offset else { return }
     offset = point
@@ -254,11 +285,14 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   }
 
   override func record(into items: inout [DisplayItem]) {
-    guard configuration.clips else { return super.record(into: &items) }
     var content: [DisplayItem] = []
     super.record(into: &content)
-    guard !content.isEmpty else { return }
-    items.append(.effect(.clip(.rect(visibleBox), evenOdd: false), DisplayList(content)))
+    if !configuration.clips {
+      items += content
+    } else if !content.isEmpty {
+      items.append(.effect(.clip(.rect(visibleBox), evenOdd: false), DisplayList(content)))
+    }
+    items += indicatorItems
   }
 
   /// A finger anywhere in the viewport can scroll; what lies outside is not seen.

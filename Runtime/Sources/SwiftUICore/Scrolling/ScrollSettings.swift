@@ -6,14 +6,16 @@ struct ScrollSettings: Equatable {
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var contentMargins = EdgeInsets()
   var isClipDisabled = false
-  var defaultAnchor: UnitPoint?
+  var anchors = ScrollAnchors()
+  var targetBehavior: StyleBox?
 
   /// Margins and clipping belong to the nearest scroll view; the rest holds for those within it, too.
   var forContent: ScrollSettings {
     var copy = self
     copy.contentMargins = EdgeInsets()
     copy.isClipDisabled = false
-    copy.defaultAnchor = nil
+    copy.anchors = ScrollAnchors()
+    copy.targetBehavior = nil
     return copy
   }
 }
@@ -27,6 +29,8 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
   public static let never = ScrollIndicatorVisibility(kind: .never)
+
+  var shows: Bool { kind == .automatic || kind == .visible }
 }
 
 /// How a scroll view behaves at its ends.
@@ -62,11 +66,10 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 
-  /// Indicators do not show while nothing scrolls.
   var movesContent: Bool { kind != .scrollIndicators }
 }
 
-private struct ScrollSettingsKey: EnvironmentKey { static let defaultValue = ScrollSettings() }
+private struct ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
 private struct IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct VerticalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
 private struct HorizontalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }

@@ -12,17 +12,26 @@ nonisolated public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  @MainActor public var body: some View { Viewport(axes: axes, content: content) }
+  @MainActor public var body: some View { Viewport(axes: axes, showsIndicators: showsIndicators, content: content) }
 }
 
 /// The scrolled area itself, with what the environment says of it.
 private struct Viewport<Content: View>: View {
   let axes: Axis.Set
+  let showsIndicators: Bool
   let content: Content
   @Environment(\.scrollSettings) private var settings
   @Environment(\.isScrollEnabled) private var isEnabled
   @Environment(\.verticalScrollBounceBehavior) private var verticalBounce
   @Environment(\.horizontalScrollBounceBehavior) private var horizontalBounce
+
+  private var indicators: Axis.Set {
+    var shown: Axis.Set = []
+    guard showsIndicators else { return shown }
+    if axes.contains(.vertical), settings.verticalIndicators.shows { shown.insert(.vertical) }
+    if axes.contains(.horizontal), settings.horizontalIndicators.shows { shown.insert(.horizontal) }
+    return shown
+  }
 
   private var alwaysBounces: Axis.Set {
     var axes: Axis.Set = []
@@ -35,7 +44,9 @@ private struct Viewport<Content: View>: View {
     ScrollSurface(
       configuration: .init(
         axes: axes, margins: settings.contentMargins, clips: !settings.isClipDisabled,
-        anchor: settings.defaultAnchor, isEnabled: isEnabled, alwaysBounces: alwaysBounces),
+        anchors: settings.anchors, targetBehavior: settings.targetBehavior, isEnabled: isEnabled,
+        alwaysBounces: alwaysBounces,
+        indicators: indicators),
       content: content
     )
     // What is said of a scroll view holds for it alone, as its margins do.

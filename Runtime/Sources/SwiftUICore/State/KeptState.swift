@@ -22,7 +22,8 @@ final class KeptState {
   var isEmpty: Bool { entries.isEmpty }
 
   private func collect(_ node: Node, isMadeLater: Bool) -> Bool {
-    if node.isIrreplaceable { return false }
+    // What may have the focus keeps more than state: a selection, marked text.
+    if node.isIrreplaceable || node is any FocusTarget { return false }
     if let body = node as? BodyNode, let slots = body.heldState {
       // What is made while it is placed comes too late to find its state.
       if isMadeLater { return false }

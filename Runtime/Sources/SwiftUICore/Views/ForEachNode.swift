@@ -142,6 +142,9 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     return true
   }
 
+  /// The child at an index where it is there.
+  func builtChild(at index: Int) -> Node? { children[index] }
+
   /// The length of a child when it was last there.
   func knownLength(at index: Int) -> CGFloat? { traces.isEmpty ? nil : traces[index]?.length }
 

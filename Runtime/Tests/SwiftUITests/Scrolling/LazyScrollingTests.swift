@@ -313,4 +313,25 @@ struct LazyScrollingTests {
     #expect(bench.graph.scrollDrivers()[2].offset.x == 300)
     #expect(bench.host.texts().contains("1.3"))
   }
+
+  @Test("from right to left a lazy row builds what shows at its right, and comes to rest there")
+  func rightToLeft() throws {
+    let bench = try ScrollBench(
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<1000, id: \.self) { Text(verbatim: "\($0)").frame(width: 100, height: 40) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
+      .environment(\.layoutDirection, .rightToLeft))
+    #expect(bench.rows()["0"]?.maxX == 400)
+    #expect(bench.rows().count == 4)
+    try bench.drag(x: 2030)
+    #expect(bench.rows()["20"]?.maxX == 430)
+    #expect(bench.rows()["23"]?.maxX == 130)
+    try bench.release()
+    try bench.settle()
+    #expect(bench.offset.x == 2000)
+  }
 }

@@ -23,19 +23,7 @@ final class ScrollBench {
   /// Where the content stands, in points; beyond the ends in the rubber band.
   var offset: CGPoint { scroll.offset }
 
-  /// The rows that lie in the viewport by their texts, each in a fixed frame, with the frames' places.
-  func rows(in height: CGFloat = 800) -> [String: CGRect] {
-    var result: [String: CGRect] = [:]
-    func visit(_ node: NodeDescription, _ frame: CGRect?) {
-      let frame = node.name == "frame" ? node.frame : frame
-      if case .text(let text) = node.facts, let frame, frame.maxY > 0.5, frame.minY < height - 0.5 {
-        result[text.string] = frame
-      }
-      for child in node.children { visit(child, frame) }
-    }
-    visit(graph.describe(), nil)
-    return result
-  }
+  func rows() -> [String: CGRect] { host.rows() }
 
   /// Puts a finger down, moves it, and leaves it there.
   func drag(x: CGFloat = 0, y: CGFloat = 0) throws {
@@ -86,5 +74,21 @@ final class ScrollBench {
   func settle(within seconds: Double = 30) throws {
     let end = graph.time + seconds
     while graph.hasFiniteAnimations, graph.time < end { try wait(1.0 / 60) }
+  }
+}
+
+extension Host {
+  /// The rows that lie in the viewport by their texts, each in a fixed frame, with the frames' places.
+  func rows(in height: CGFloat = 800) -> [String: CGRect] {
+    var result: [String: CGRect] = [:]
+    func visit(_ node: NodeDescription, _ frame: CGRect?) {
+      let frame = node.name == "frame" ? node.frame : frame
+      if case .text(let text) = node.facts, let frame, frame.maxY > 0.5, frame.minY < height - 0.5 {
+        result[text.string] = frame
+      }
+      for child in node.children { visit(child, frame) }
+    }
+    visit(graph.describe(), nil)
+    return result
   }
 }

@@ -45,6 +45,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Does not change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
+  /// The animation by which the change is made; nil follows the finger.
+  var timing: Animation? {
+    if case .animated(let animation) = kind { return animation }
+    return nil
+  }
+
   /// The same with another animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var copy = ScrollTransitionConfiguration(kind: .animated(animation))
@@ -138,9 +144,11 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     primitive(
-      VisualEffectModifier { effect, proxy in
-        let (before, after) = proxy.overhangs(
-          along: axis, topLeading: topLeading, bottomTrailing: bottomTrailing)
+      VisualEffectModifier { effect, proxy, motion in
+        let overhangs = proxy.overhangs(along: axis, topLeading: topLeading, bottomTrailing: bottomTrailing)
+        let shownParts = motion.shown(
+          [(overhangs.before, topLeading.timing), (overhangs.after, bottomTrailing.timing)])
+        let (before, after) = (shownParts[0], shownParts[1])
         let shown = transition(effect, .identity)._steps
         if before == 0 && after == 0 { return shown }
         let phase = before >= after ? ScrollTransitionPhase.topLeading : .bottomTrailing

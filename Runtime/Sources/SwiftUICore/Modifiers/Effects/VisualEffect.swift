@@ -15,6 +15,17 @@ public struct _VisualEffectSteps: @unchecked Sendable {
   }
 
   var steps: [Step] = []
+
+  func isSame(as other: _VisualEffectSteps) -> Bool {
+    steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy { own, other in
+        switch (own, other) {
+        case (.drawing(let a), .drawing(let b)): isSameValue(a, b)
+        case (.offset(let a), .offset(let b)): a == b
+        default: false
+        }
+      }
+  }
 }
 
 /// No change: what visual effects start from.

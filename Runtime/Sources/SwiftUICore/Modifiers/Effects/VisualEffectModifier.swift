@@ -3,7 +3,7 @@ import Drawing
 
 /// `visualEffect`: drawing that follows the view's size and place.
 struct VisualEffectModifier: PrimitiveModifier {
-  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> _VisualEffectSteps
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy, EffectMotion) -> _VisualEffectSteps
 
   @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { VisualEffectNode(self, context) }
 }
@@ -12,6 +12,11 @@ final class VisualEffectNode: ModifierNode, PositionObserver {
   private var modifier: VisualEffectModifier
   private let context: _ViewContext
   private let source = GeometrySource()
+  private let motion = EffectMotion()
+  /// What was made last.
+  private var steps = _VisualEffectSteps()
+  /// Whether the animate pass knows of the motion.
+  private var isMoving = false
   private var reader: ScopeReader!
 
   init(_ modifier: VisualEffectModifier, _ context: _ViewContext) {
@@ -34,31 +39,50 @@ final class VisualEffectNode: ModifierNode, PositionObserver {
     setNeedsRecording()
   }
 
+  /// Scrolling moves many views that it changes nothing of: only other changes are drawn.
   func layoutDidEnd() {
     guard layoutParent != nil else { return }
     let position = position
     guard position != source.position else { return }
-    let isRecorded = source.isPlaceRead || position.size != source.position.size
+    let mayChange = source.isPlaceRead || position.size != source.position.size
     source.position = position
-    if isRecorded { setNeedsRecording() }
+    guard mayChange else { return }
+    let old = steps
+    evaluate()
+    if !steps.isSame(as: old) { setNeedsRecording() }
+  }
+
+  /// Makes the changes for where the view lies now.
+  private func evaluate() {
+    source.isPlaceRead = false
+    motion.time = graph.time
+    motion.environment = EnvironmentValues(scope: environment)
+    reader.read { steps = modifier.effect(EmptyVisualEffect(), GeometryProxy(source), motion) }
+    guard motion.isRunning, !isMoving else { return }
+    isMoving = true
+    graph.add(
+      ActiveAnimation(self, group: nil) { [unowned self] _ in
+        evaluate()
+        setNeedsRecording()
+        isMoving = motion.isRunning
+        return (isMoving ? .running : .ended, !isMoving)
+      })
   }
 
   override func record(into items: inout [DisplayItem]) {
     guard let single else { return }
     source.position = position
-    source.isPlaceRead = false
     var recorded: [DisplayItem] = []
     record(child: single, into: &recorded)
+    evaluate()
     let values = EnvironmentValues(scope: environment)
-    reader.read {
-      for step in modifier.effect(EmptyVisualEffect(), GeometryProxy(source)).steps {
-        switch step {
-        case .drawing(let modifier):
-          recorded = modifier.items(drawing: DisplayList(recorded), size: frame.size, environment: values)
-        case .offset(let offset):
-          let x = isMirrored ? -offset.width : offset.width
-          recorded = [.list(DisplayList(recorded), at: CGPoint(x: x, y: offset.height))]
-        }
+    for step in steps.steps {
+      switch step {
+      case .drawing(let modifier):
+        recorded = modifier.items(drawing: DisplayList(recorded), size: frame.size, environment: values)
+      case .offset(let offset):
+        let x = isMirrored ? -offset.width : offset.width
+        recorded = [.list(DisplayList(recorded), at: CGPoint(x: x, y: offset.height))]
       }
     }
     items += recorded
@@ -78,6 +102,6 @@ extension View {
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    primitive(VisualEffectModifier { effect($0, $1)._steps })
+    primitive(VisualEffectModifier { start, proxy, _ in effect(start, proxy)._steps })
   }
 }

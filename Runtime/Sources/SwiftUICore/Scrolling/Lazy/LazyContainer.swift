@@ -27,8 +27,10 @@ extension LazyContainer {
       node = current.layoutParent
     }
     // Not placed yet: nothing leads to the scroll view.
-    if node == nil || !origin.isFinite { origin = 0 }
-    let start = -origin
+    let isPlaced = node != nil && origin.isFinite
+    // From right to left, lines count from the right edge.
+    let isReversed = axis == .horizontal && isMirrored
+    let start = !isPlaced ? 0 : isReversed ? origin + frame.width - scroll.frame.width : -origin
     return start...(start + max(0, scroll.viewportLength(along: axis)))
   }
 }

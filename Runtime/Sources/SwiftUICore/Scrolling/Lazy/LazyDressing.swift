@@ -58,20 +58,26 @@ final class LazyDressing {
       items[index].sectionNumber = sections.number(of: items[index])
       items[index].sectionHasHeader = sections.hasHeader
     }
-    for index in items.indices { dress(&items[index], in: items, at: index) }
+    for index in items.indices where items[index].node != nil {
+      items[index].content = dressedContent(of: items[index], in: items, at: index)
+    }
     return items
   }
 
   /// Puts a dress around what was built at a place.
   func dress(_ item: inout LazyItem, in items: [LazyItem], at index: Int) {
-    guard case .node(let node) = item.content else { return }
+    item.content = dressedContent(of: item, in: items, at: index)
+  }
+
+  private func dressedContent(of item: LazyItem, in items: [LazyItem], at index: Int) -> LazyItem.Content {
+    guard case .node(let node) = item.content else { return item.content }
     let previous = index > 0 ? items[index - 1] : nil
     let next = index + 1 < items.count ? items[index + 1] : nil
     let row = LazyRow(
       role: LazyRow.Role(item.role), isFirst: !item.belongs(with: previous), isLast: !item.belongs(with: next),
       section: item.sectionNumber, sectionHasHeader: item.sectionHasHeader,
       target: (node as? DressNode)?.row.target ?? node)
-    item.content = .node(dress(row))
+    return .node(dress(row))
   }
 
   /// Ends the dresses of children that are gone.
@@ -89,7 +95,7 @@ final class LazyDressing {
       return known
     }
     let dress = DressNode(row, context)
-    dress.update(row, make)
+    context.graph.makingUnmeasured { dress.update(row, make) }
     dresses[key] = dress
     return dress
   }

@@ -45,14 +45,14 @@ extension LazyNode {
   private func measureLines(_ range: ClosedRange<Int>) {
     let items = items
     for index in range where lastLines[index].isBuilt {
-      lastLines[index].length = length(of: lastLines[index], in: items, proposal: placedProposal)
+      lastLines[index].length = knownLength(of: lastLines[index], in: items, proposal: placedProposal)
     }
     // Distances to neighbours are known only now.
     let end = min(range.upperBound + 1, lastLines.count - 1)
     let before = lastLines[end].start
     for index in max(range.lowerBound, 1)...max(end, 1) where index < lastLines.count {
       lastLines[index].start =
-        lastLines[index - 1].end + gap(after: lastLines[index - 1], before: lastLines[index], in: items)
+        lastLines[index - 1].end + distance(after: lastLines[index - 1], before: lastLines[index], in: items)
     }
     let difference = lastLines[end].start - before
     guard difference != 0, end + 1 < lastLines.count else { return }

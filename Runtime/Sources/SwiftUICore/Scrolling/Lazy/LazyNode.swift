@@ -136,7 +136,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
       lines[index].isBuilt = lines[index].places.allSatisfy { items[$0].node != nil }
       let first = items[lines[index].places.lowerBound]
       if lines[index].isBuilt {
-        lines[index].length = length(of: lines[index], in: items, proposal: proposal)
+        lines[index].length = knownLength(of: lines[index], in: items, proposal: proposal)
       } else if let known = first.knownLength {
         lines[index].length = known
       } else {
@@ -144,7 +144,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
       }
       sum += lines[index].length
       if let source = first.source, source.part > 0, index > 0 {
-        sum += gap(after: lines[index - 1], before: lines[index], in: items)
+        sum += distance(after: lines[index - 1], before: lines[index], in: items)
       } else {
         count += 1
       }
@@ -156,10 +156,20 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
       if !lines[index].isBuilt, items[lines[index].places.lowerBound].knownLength == nil {
         lines[index].length = guess
       }
-      if index > 0 { position += gap(after: lines[index - 1], before: lines[index], in: items) }
+      if index > 0 { position += distance(after: lines[index - 1], before: lines[index], in: items) }
       lines[index].start = position
       position += lines[index].length
     }
+  }
+
+  /// A length that can be added up, whatever views and modifiers say.
+  final func knownLength(of line: Line, in items: [LazyItem], proposal: ProposedViewSize) -> CGFloat {
+    min(sanitized(length(of: line, in: items, proposal: proposal)) ?? 0, 1e7)
+  }
+
+  final func distance(after line: Line, before next: Line, in items: [LazyItem]) -> CGFloat {
+    let distance = gap(after: line, before: next, in: items)
+    return abs(distance) < 1e7 ? distance : 0
   }
 
   private func build(_ ranges: [Range<Int>]) {
@@ -172,9 +182,9 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   }
 
   /// The lines from the one at the viewport's start on, as they lay; none where the container starts in
-  /// the viewport: there what is new shows.
+  /// the viewport: there what is new shows, unless a state says which view it is.
   private func anchors(at start: CGFloat) -> [LazyMark] {
-    guard start > 0, scroll != nil else { return [] }
+    guard let scroll, start > 0 || (start == 0 && scroll.holdsView) else { return [] }
     if let first = marks.first, first.start <= start, let index = marks.firstIndex(where: { $0.end > start }) {
       return Array(marks[index...])
     }
@@ -380,24 +390,6 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
 
   /// Which parts of sections stay at the viewport's edges.
   var pinnedViews: PinnedScrollableViews { [] }
-
-  /// Where a child lies or will lie.
-  final func estimatedFrame(of target: Node) -> CGRect? {
-    structureChanged()
-    let lines = arrangedLines(for: placedProposal)
-    let items = items
-    for line in lines {
-      let holds = items[line.places].contains { item in
-        guard let node = item.node else { return false }
-        return node === target || (node as? DressNode)?.row.target === target
-      }
-      guard holds else { continue }
-      return axis == .vertical
-        ? CGRect(x: 0, y: line.start, width: frame.width, height: line.length)
-        : CGRect(x: line.start, y: 0, width: line.length, height: frame.height)
-    }
-    return nil
-  }
 
   // MARK: Change
 
