@@ -1,0 +1,76 @@
+/// `focusable`: the view can have the focus though it is no field.
+struct FocusableModifier: PrimitiveModifier {
+  let isFocusable: Bool
+  var onChange: ((Bool) -> Void)?
+
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { FocusableNode(self, context) }
+}
+
+/// Content below reads in `isFocused` whether the view has the focus.
+final class FocusableNode: ModifierNode, FocusTarget {
+  private var modifier: FocusableModifier
+  private let reader: ScopeReader
+  private var isEnabled = true
+  private var scope: EnvironmentScope
+
+  init(_ modifier: FocusableModifier, _ context: _ViewContext) {
+    self.modifier = modifier
+    scope = context.environment.adding(Self.written(false, context.environment))
+    reader = ScopeReader(context)
+    super.init(context)
+    reader.onChange = { [unowned self] in readEnvironment() }
+    readEnvironment()
+    graph.focus.add(self)
+  }
+
+  private static func written(_ isFocused: Bool, _ scope: EnvironmentScope) -> [ObjectIdentifier: Any] {
+    var values = EnvironmentValues(scope: scope)
+    values.setFocused(isFocused)
+    return values.written
+  }
+
+  private func readEnvironment() {
+    reader.read { isEnabled = EnvironmentValues(scope: environment).isEnabled }
+    graph.focus.targetChanged(self)
+  }
+
+  override func makePart() -> ModifierNode {
+    FocusableNode(modifier, _ViewContext(environment: environment, parent: self, graph: graph))
+  }
+
+  override func accepts(_ other: any PrimitiveModifier) -> Bool { other is FocusableModifier }
+
+  override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
+    guard let new = other as? FocusableModifier else { return }
+    modifier = new
+    forEachPart { ($0 as? FocusableNode)?.modifier = new }
+    graph.focus.targetChanged(self)
+  }
+
+  override func contentContext(_ context: _ViewContext) -> _ViewContext {
+    context.under(self, environment: scope)
+  }
+
+  // MARK: Focus
+
+  var canTakeFocus: Bool { modifier.isFocusable && isEnabled && single != nil && isShown }
+
+  func focusChanged(to isFocused: Bool) {
+    _ = scope.update(Self.written(isFocused, environment))
+    modifier.onChange?(isFocused)
+  }
+
+  func handle(_ key: KeyEvent) -> Bool { false }
+
+  func handle(_ text: TextEvent) -> Bool { false }
+
+  override var name: String { "focus" }
+  override var detail: String { "focusable(\(modifier.isFocusable))" }
+  override var facts: NodeFacts? { .record(kind: name, detail: detail) }
+
+  override func teardown() {
+    graph.focus.remove(self)
+    super.teardown()
+    reader.teardown()
+  }
+}
