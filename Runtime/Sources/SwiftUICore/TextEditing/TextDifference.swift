@@ -38,4 +38,3 @@ struct TextDifference {
     removed.isEmpty && removed.lowerBound > range.lowerBound && removed.lowerBound < range.upperBound
   }
 }
-

@@ -29,7 +29,8 @@ extension TextEditingModel {
     var start = selection.head
     // Up leaves a selection from its start, down from its end.
     if !extending, !selection.isCaret, movement.isVertical {
-      start = CaretPosition(movement == .up || movement == .pageUp ? selection.range.lowerBound : selection.range.upperBound)
+      start = CaretPosition(
+        movement == .up || movement == .pageUp ? selection.range.lowerBound : selection.range.upperBound)
     }
     let target: CaretPosition
     var newGoal = goalX
@@ -65,7 +66,9 @@ extension TextEditingModel {
   }
 
   /// Where a movement comes to that is not vertical.
-  package func target(of movement: Movement, from position: CaretPosition, _ oracle: some TextLayoutOracle) -> CaretPosition {
+  package func target(of movement: Movement, from position: CaretPosition, _ oracle: some TextLayoutOracle)
+    -> CaretPosition
+  {
     let offset = position.offset
     switch movement {
     case .left: return oracle.neighbour(of: position, toTheRight: false)
@@ -154,7 +157,9 @@ extension TextEditingModel {
   /// Where a tap near an offset puts the caret: at an edge of the word that it would cut.
   package func wordEdges(around offset: Int) -> Range<Int>? {
     guard !isSecure else { return nil }
-    return words(in: buffer.hardLine(around: offset), near: offset).first { $0.lowerBound < offset && offset < $0.upperBound }
+    return words(in: buffer.hardLine(around: offset), near: offset).first {
+      $0.lowerBound < offset && offset < $0.upperBound
+    }
   }
 }
 

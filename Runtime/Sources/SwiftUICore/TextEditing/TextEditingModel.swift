@@ -134,7 +134,8 @@ package struct TextEditingModel {
     buffer = TextBuffer(new)
     func moved(_ offset: Int) -> Int { buffer.roundedUp(change.map(offset)) }
     selection =
-      wasAtEnd ? EditingSelection(buffer.count) : EditingSelection(anchor: moved(old.anchor), head: moved(old.head.offset))
+      wasAtEnd
+      ? EditingSelection(buffer.count) : EditingSelection(anchor: moved(old.anchor), head: moved(old.head.offset))
     if let range = marked {
       // An input method goes on only where nobody has touched its text.
       let isTouched = change.removed.upperBound > range.lowerBound && change.removed.lowerBound < range.upperBound

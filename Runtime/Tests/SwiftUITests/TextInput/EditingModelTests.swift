@@ -54,11 +54,13 @@ struct EditingModelTests {
     "the caret goes by characters, words, lines, paragraphs and to the ends",
     arguments: [
       ("a|👨‍👩‍👧b", Movement.right, "a👨‍👩‍👧|b"), ("a👨‍👩‍👧|b", .left, "a|👨‍👩‍👧b"), ("one| two", .wordRight, "one two|"),
-      ("one two|", .wordLeft, "one |two"), ("one|\ntwo", .wordRight, "one\ntwo|"), ("one\n|two", .wordLeft, "|one\ntwo"),
+      ("one two|", .wordLeft, "one |two"), ("one|\ntwo", .wordRight, "one\ntwo|"),
+      ("one\n|two", .wordLeft, "|one\ntwo"),
       ("ab\ncd|", .lineStart, "ab\n|cd"), ("a|b\ncd", .lineEnd, "ab|\ncd"), ("a\nb|c", .paragraphStart, "a\n|bc"),
       ("a\n|bc", .paragraphStart, "|a\nbc"), ("a|b\ncd", .paragraphEnd, "ab|\ncd"), ("a|b", .documentEnd, "ab|"),
       ("a|b", .documentStart, "|ab"), ("abc|\nd", .down, "abc\nd|"), ("abc\nd|", .up, "a|bc\nd"), ("ab|c", .up, "|abc"),
-      ("ab|c", .down, "abc|"), ("a|bc|d", .left, "a|bcd"), ("a|bc|d", .right, "abc|d"), ("|", .left, "|"), ("|", .down, "|"),
+      ("ab|c", .down, "abc|"), ("a|bc|d", .left, "a|bcd"), ("a|bc|d", .right, "abc|d"), ("|", .left, "|"),
+      ("|", .down, "|"),
     ])
   func movements(_ before: String, _ movement: Movement, _ after: String) {
     #expect(edited(before) { $0.move(movement, $1) } == after)
