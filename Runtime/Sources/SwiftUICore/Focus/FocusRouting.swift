@@ -29,6 +29,7 @@ extension FocusManager {
 extension ViewGraph {
   /// Gives a key to the focus: first to the `onKeyPress` around it, then to the target itself.
   /// - Returns: whether somebody took it.
+  @discardableResult
   package func sendToFocus(_ key: KeyEvent) -> Bool {
     guard let target = focus.current else { return false }
     let press = KeyPress(key)
@@ -40,6 +41,7 @@ extension ViewGraph {
   }
 
   /// Gives what an input method does to the focus.
+  @discardableResult
   package func sendToFocus(_ text: TextEvent) -> Bool { focus.current?.handle(text) ?? false }
 
   /// Keys and text go to the focus; other events do not.

@@ -60,7 +60,12 @@ package struct TextEditingModel {
     let range = marked ?? selection.range
     marked = nil
     replace(range, with: text, kind: .typing)
+    // Where directions meet, the caret stays with what was typed.
+    selection.head.affinity = .upstream
   }
+
+  /// What is inserted next is undone by itself.
+  package mutating func endTypingRun() { history.close() }
 
   /// Deletes the selection, or what a movement without it would pass.
   package mutating func delete(_ movement: Movement, _ oracle: some TextLayoutOracle) {

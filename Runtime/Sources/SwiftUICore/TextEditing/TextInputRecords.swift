@@ -1,0 +1,79 @@
+import UIKit
+
+// What modifiers say of the text inputs below them: the payloads of their records.
+
+/// `onSubmit`.
+package struct SubmitRecord {
+  let triggers: Int
+  let action: () -> Void
+
+  package init(triggers: Int, action: @escaping () -> Void) {
+    self.triggers = triggers
+    self.action = action
+  }
+}
+
+/// `submitScope`: what is submitted below goes no further.
+package struct SubmitScopeRecord {
+  let isBlocking: Bool
+
+  package init(isBlocking: Bool) { self.isBlocking = isBlocking }
+}
+
+/// What the fields below submit, as the raw value of `SubmitTriggers`; 1, text, where nothing is said.
+package struct SubmitKindRecord {
+  let triggers: Int
+
+  package init(triggers: Int) { self.triggers = triggers }
+}
+
+/// `submitLabel`.
+package struct SubmitLabelRecord {
+  let name: String
+
+  package init(name: String) { self.name = name }
+}
+
+/// `keyboardType`.
+package struct KeyboardTypeRecord {
+  let type: UIKeyboardType
+
+  package init(type: UIKeyboardType) { self.type = type }
+}
+
+/// `textInputAutocapitalization`; nil is what the system does by itself.
+package struct CapitalizationRecord {
+  let capitalization: UITextAutocapitalizationType?
+
+  package init(capitalization: UITextAutocapitalizationType?) { self.capitalization = capitalization }
+}
+
+extension UITextAutocapitalizationType {
+  /// The text as the keyboard types it after what stands before the caret.
+  func applied(to text: String, after before: String) -> String {
+    guard self != .none else { return text }
+    var result = ""
+    var context = before
+    for character in text {
+      let isFirst =
+        switch self {
+        case .allCharacters: true
+        case .words: context.last?.isWhitespace ?? true
+        case .sentences: Self.beginsSentence(context)
+        case .none: false
+        }
+      let typed = isFirst ? character.uppercased() : String(character)
+      result += typed
+      context += typed
+    }
+    return result
+  }
+
+  private static func beginsSentence(_ before: String) -> Bool {
+    guard let last = before.last else { return true }
+    if last.isNewline { return true }
+    guard last.isWhitespace else { return false }
+    guard let sign = before.last(where: { !$0.isWhitespace || $0.isNewline }) else { return true }
+    return sign.isNewline || ".!?…。！？".contains(sign)
+  }
+}
