@@ -14,8 +14,11 @@ extension EditedTextLayout {
 
   private func place(of position: CaretPosition) -> LinePlace {
     let index = blockIndex(at: position.offset)
-    let lines = lines(index)
     let shown = shownOffset(position.offset, in: blocks[index])
+    if position.affinity == .upstream, shown == 0, index > 0, goesOn(index - 1) {
+      return LinePlace(block: index - 1, line: lines(index - 1).count - 1)
+    }
+    let lines = lines(index)
     var line = lines.firstIndex { shown < $0.bytes.upperBound } ?? lines.count - 1
     if position.affinity == .upstream, line > 0, lines[line].bytes.lowerBound == shown { line -= 1 }
     return LinePlace(block: index, line: line)
@@ -73,7 +76,7 @@ extension EditedTextLayout {
 
   /// The position nearest to a point.
   func position(at point: CGPoint) -> CaretPosition {
-    let index = blockIndex(atY: point.y)
+    let index = blockIndex(at: point)
     let lines = lines(index)
     let y = point.y - blocks[index].y
     let line = lines.lastIndex { $0.frame.minY <= y } ?? 0
@@ -124,7 +127,8 @@ extension EditedTextLayout {
         let fills = isLast ? goesOn && range.lowerBound <= block.start + block.text.utf8.count : to > line.bytes.upperBound && from < line.bytes.upperBound
         guard !covered.isEmpty || fills else { continue }
         let y = block.y + line.frame.minY
-        let height = index == blocks.count - 1 && isLast ? line.frame.height : line.pitch
+        let isEnd = style.isSingleLine || index == blocks.count - 1 && isLast
+        let height = isEnd ? line.frame.height : line.pitch
         for cell in line.cells where cell.bytes.overlaps(covered) {
           var minX = left + cell.minX
           var maxX = left + cell.maxX
@@ -158,7 +162,7 @@ extension EditedTextLayout {
   /// The baselines under a range, as far as it reaches on each line.
   func underlines(of range: Range<Int>) -> [CGRect] {
     rects(of: range).compactMap { rect in
-      let place = LinePlace(block: blockIndex(atY: rect.midY), line: 0)
+      let place = LinePlace(block: blockIndex(at: CGPoint(x: rect.midX, y: rect.midY)), line: 0)
       let block = blocks[place.block]
       guard let line = lines(place.block).last(where: { block.y + $0.frame.minY <= rect.midY }) else { return nil }
       return CGRect(x: rect.minX, y: block.y + line.baseline + 2, width: rect.width, height: 1)
@@ -168,6 +172,7 @@ extension EditedTextLayout {
 
 extension EditedTextLayout: TextLayoutOracle {
   func line(at position: CaretPosition) -> Range<Int> {
+    if style.isSingleLine { return 0..<blocks[blocks.count - 1].end }
     let place = place(of: position)
     let bytes = geometry(place).bytes
     let block = blocks[place.block]
@@ -177,6 +182,9 @@ extension EditedTextLayout: TextLayoutOracle {
   func isRightToLeft(at offset: Int) -> Bool { lines(blockIndex(at: offset))[0].isRightToLeft }
 
   func neighbour(of position: CaretPosition, toTheRight: Bool) -> CaretPosition {
+    var position = position
+    let index = blockIndex(at: position.offset)
+    if index > 0, goesOn(index - 1), blocks[index].start == position.offset { position.affinity = .downstream }
     let place = place(of: position)
     let block = blocks[place.block]
     let line = geometry(place)
@@ -187,7 +195,7 @@ extension EditedTextLayout: TextLayoutOracle {
     }
     let result = self.position(atEdge: next, in: line, of: block, leaningLeft: toTheRight)
     // At the end of a broken line the caret is seen at the start of the next.
-    let isBroken = place.line < lines(place.block).count - 1
+    let isBroken = place.line < lines(place.block).count - 1 || goesOn(place.block)
     if isBroken, shownOffset(result.offset, in: block) == line.bytes.upperBound { return CaretPosition(result.offset) }
     return result
   }
@@ -211,10 +219,13 @@ extension EditedTextLayout: TextLayoutOracle {
     }
     guard place.block > 0 else { return CaretPosition(0) }
     let block = blocks[place.block - 1]
-    return CaretPosition(block.start + block.text.utf8.count, .upstream)
+    let count = block.text.utf8.count
+    if goesOn(place.block - 1) { return CaretPosition(block.start + TextBuffer(block.text).before(count)) }
+    return CaretPosition(block.start + count, .upstream)
   }
 
   func position(_ count: Int, below position: CaretPosition, x: inout CGFloat?) -> CaretPosition? {
+    if style.isSingleLine { return nil }
     var place = place(of: position)
     let goal = x ?? caretX(position, place)
     x = goal

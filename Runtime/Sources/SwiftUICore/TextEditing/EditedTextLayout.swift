@@ -38,7 +38,7 @@ final class EditedTextLayout {
   private static func emptyLine(_ style: Style, _ fonts: FontLibrary) -> LineGeometry {
     var span = style.span
     span.content = .text(" ")
-    var line = Paragraph(spans: [span], style: style.paragraph, fonts: fonts).lineGeometry(width: nil)[0]
+    var line = Paragraph(spans: [span], style: style.paragraph, fonts: fonts).lineGeometry(width: nil).lines[0]
     line.cells = []
     line.bytes = 0..<0
     line.frame = CGRect(x: 0, y: 0, width: 0, height: line.frame.height)
@@ -85,6 +85,7 @@ final class EditedTextLayout {
   }
 
   private func reuse(_ old: [EditedBlock], in new: inout [EditedBlock]) {
+    guard old.count < 10 else { return }
     for index in new.indices {
       if let known = old.first(where: { $0.text.utf8.elementsEqual(new[index].text.utf8) }) {
         new[index].takeSetting(of: known)
@@ -93,7 +94,8 @@ final class EditedTextLayout {
   }
 
   private func makeBlocks(_ text: String, start: Int) -> [EditedBlock] {
-    if style.isSecure || style.isSingleLine { return [EditedBlock(text, start: start, separator: 0)] }
+    if style.isSecure { return [EditedBlock(text, start: start, separator: 0)] }
+    if style.isSingleLine { return LongLine.parts(text, longest: 4096, start: start, separator: 0) }
     return TextBuffer(text).withBytes { bytes in
       var blocks: [EditedBlock] = []
       var from = 0
@@ -102,7 +104,7 @@ final class EditedTextLayout {
         let length = LineSeparator.length(at: index, in: bytes)
         if length > 0 {
           let line = String(decoding: UnsafeBufferPointer(rebasing: bytes[from..<index]), as: UTF8.self)
-          blocks.append(EditedBlock(line, start: start + from, separator: length))
+          blocks += LongLine.parts(line, longest: 16_384, start: start + from, separator: length)
           index += length
           from = index
         } else {
@@ -110,8 +112,7 @@ final class EditedTextLayout {
         }
       }
       let rest = String(decoding: UnsafeBufferPointer(rebasing: bytes[from..<bytes.count]), as: UTF8.self)
-      blocks.append(EditedBlock(rest, start: start + from, separator: 0))
-      return blocks
+      return blocks + LongLine.parts(rest, longest: 16_384, start: start + from, separator: 0)
     }
   }
 
@@ -135,9 +136,8 @@ final class EditedTextLayout {
     } else {
       let paragraph = block.cache.paragraph ?? makeParagraph(block)
       block.cache.paragraph = paragraph
-      let lines = paragraph.lineGeometry(width: width)
-      setting = EditedBlock.Setting(
-        width: width, lines: lines, paragraph: paragraph, size: paragraph.measure(width: width).size)
+      let (lines, size) = paragraph.lineGeometry(width: width)
+      setting = EditedBlock.Setting(width: width, lines: lines, paragraph: paragraph, size: size)
     }
     if block.cache.settings.count >= 3 { block.cache.settings.removeFirst() }
     block.cache.settings.append(setting)
@@ -168,18 +168,33 @@ final class EditedTextLayout {
 
   static let dot: Character = "•"
 
+  /// One below the other; the parts of a single line stand side by side.
   private func arrange() {
+    var x: CGFloat = 0
     var y: CGFloat = 0
     for index in blocks.indices {
       let setting = setting(of: blocks[index], width: width)
+      blocks[index].x = x
       blocks[index].y = y
-      y += setting.lines.reduce(0) { $0 + $1.pitch }
+      if style.isSingleLine {
+        x += setting.lines[0].frame.width
+      } else {
+        y += setting.lines.reduce(0) { $0 + $1.pitch }
+      }
     }
   }
 
   /// The size for a width, in points; the last line ends with its own height.
   func size(width: CGFloat?) -> CGSize {
     var size = CGSize.zero
+    if style.isSingleLine, blocks.count > 1 {
+      for block in blocks {
+        let setting = setting(of: block, width: width)
+        size.width += setting.lines[0].frame.width
+        size.height = max(size.height, setting.size.height)
+      }
+      return size
+    }
     for block in blocks {
       let setting = setting(of: block, width: width)
       size.width = max(size.width, setting.size.width)
@@ -204,19 +219,24 @@ final class EditedTextLayout {
     return low
   }
 
-  /// The block at a height, the first or last beyond the ends.
-  func blockIndex(atY y: CGFloat) -> Int {
+  /// The block at a point, the first or last beyond the ends.
+  func blockIndex(at point: CGPoint) -> Int {
     var low = 0
     var high = blocks.count - 1
     while low < high {
       let middle = (low + high + 1) / 2
-      if blocks[middle].y <= y { low = middle } else { high = middle - 1 }
+      let isBefore = style.isSingleLine ? blocks[middle].x <= point.x : blocks[middle].y <= point.y
+      if isBefore { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
+  /// Whether a block goes on in the next one: a very long line is set in parts.
+  func goesOn(_ index: Int) -> Bool { index < blocks.count - 1 && blocks[index].separator == 0 }
+
   /// The left edge of a block's paragraph.
   func left(of block: EditedBlock) -> CGFloat {
+    if style.isSingleLine, blocks.count > 1 { return block.x }
     let slack = containerWidth - setting(of: block, width: width).size.width
     return switch style.paragraph.alignment {
     case .center: slack / 2
@@ -236,43 +256,4 @@ final class EditedTextLayout {
     guard style.isSecure else { return block.start + min(shown, block.text.utf8.count) }
     return block.start + String(block.text.prefix(shown / Self.dot.utf8.count)).utf8.count
   }
-}
-
-/// A hard line of an edited text.
-struct EditedBlock {
-  struct Setting {
-    var width: CGFloat?
-    var lines: [LineGeometry]
-    /// Nil for an empty line.
-    var paragraph: Paragraph?
-    var size: CGSize
-  }
-
-  /// What was set; shared by copies of the block.
-  final class Cache {
-    var paragraph: Paragraph?
-    var settings: [Setting] = []
-  }
-
-  /// Bytes from the start of the text.
-  var start: Int
-  /// Without its separator.
-  let text: String
-  let separator: Int
-  /// Bytes, with the separator.
-  let length: Int
-  /// From the top of the text, in points.
-  var y: CGFloat = 0
-  private(set) var cache = Cache()
-
-  init(_ text: String, start: Int, separator: Int) {
-    self.text = text
-    self.start = start
-    self.separator = separator
-    length = text.utf8.count + separator
-  }
-
-  var end: Int { start + length }
-
-  mutating func takeSetting(of other: EditedBlock) { cache = other.cache }
 }

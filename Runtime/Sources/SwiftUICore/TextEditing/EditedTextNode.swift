@@ -37,8 +37,8 @@ final class EditedTextNode: Node {
     // A viewport more on each side, so that not every step of a scroll draws again.
     if input.traits.kind == .editor { visible = visible.insetBy(dx: 0, dy: -visible.height) }
     recorded = visible
-    var index = layout.blockIndex(atY: visible.minY)
-    while index < layout.blocks.count, layout.blocks[index].y < visible.maxY {
+    var index = layout.blockIndex(at: visible.origin)
+    while index < layout.blocks.count, layout.blocks[index].y < visible.maxY, layout.blocks[index].x < visible.maxX {
       let block = layout.blocks[index]
       if let paragraph = layout.setting(of: block, width: layout.width).paragraph {
         record(
@@ -101,7 +101,7 @@ extension EditedTextLayout {
     return nil
   }
 
-  fileprivate var lineCount: Int { blocks.reduce(0) { $0 + setting(of: $1, width: width).lines.count } }
+  fileprivate var lineCount: Int { style.isSingleLine ? 1 : blocks.reduce(0) { $0 + setting(of: $1, width: width).lines.count } }
 }
 
 extension Node {

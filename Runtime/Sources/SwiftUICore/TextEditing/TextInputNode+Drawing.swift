@@ -135,8 +135,8 @@ extension TextInputNode {
     }
   }
 
-  /// iOS paints the ground of selected text in a fifth of the tint.
-  private static let selectionOpacity = 0.2
+  /// Of the tint, behind selected text; by eye against pictures of iOS.
+  private static let selectionOpacity = 0.25
 
   private func tint(_ opacity: Double) -> Paint {
     let paint = look.paints.tint.paint(in: CGRect(origin: .zero, size: frame.size))

@@ -273,6 +273,8 @@ final class TextInputNode: ReadingNode {
 
   override func teardown() {
     guard !flags.contains(.isDead) else { return }
+    // What the text belonged to may be gone already: nothing is read or written any more.
+    source = nil
     graph.focus.remove(self)
     graph.remove(self)
     stopBlinking()

@@ -26,8 +26,11 @@ package struct LineGeometry: Sendable {
 }
 
 extension Paragraph {
-  /// The lines of the layout for a width; without a line limit nothing is left out.
-  package func lineGeometry(width: CGFloat?) -> [LineGeometry] { geometrySetter(width: width).geometry }
+  /// The lines of the layout for a width, and their size together; without a line limit nothing is left out.
+  package func lineGeometry(width: CGFloat?) -> (lines: [LineGeometry], size: CGSize) {
+    let setter = geometrySetter(width: width)
+    return (setter.geometry, setter.size)
+  }
 }
 
 extension ParagraphSetter {
