@@ -43,6 +43,9 @@ package final class FocusManager {
   }
 
   package var hasFocus: Bool { current != nil }
+  /// How many there are, for tests of what grows.
+  package var targetCount: Int { targets.count }
+  package var linkCount: Int { links.values.reduce(0) { $0 + $1.count } }
 
   // MARK: Moving
 

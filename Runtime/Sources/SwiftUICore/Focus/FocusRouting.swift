@@ -19,10 +19,9 @@ extension FocusManager {
   /// The keyboard that is up; nil when there is none.
   package var wantsKeyboard: KeyboardRequest? { (current as? any KeyboardClient)?.keyboard }
 
-  /// The scroll view around the focus begins to move: with `scrollDismissesKeyboard` the keyboard goes away.
-  func scrollBegan(in scroll: Node, mode: ScrollDismissesKeyboardMode) {
-    guard mode.dismisses, let current, current is any KeyboardClient, !scroll.isDescendant(of: current) else { return }
-    resign()
+  /// A finger begins to scroll: with `scrollDismissesKeyboard` the keyboard goes away.
+  func scrollBegan(_ mode: ScrollDismissesKeyboardMode) {
+    if mode.dismisses, wantsKeyboard != nil { resign() }
   }
 }
 

@@ -41,6 +41,7 @@ extension ScrollNode: PanTarget {
   }
 
   func panBegan() {
+    graph.focus.scrollBegan(EnvironmentValues(scope: environment).scrollDismissesKeyboardMode)
     stop()
     isScrolled = true
     var start = offset

@@ -108,8 +108,9 @@ extension TextInputNode: KeyboardClient {
     commitValue()
     beginValue()
     actions.onCommit?()
-    let kind = records(SubmitKindRecord.self).first?.triggers ?? 1
-    var next: Node? = self
+    let search = records(SubmitKindRecord.self).first
+    let kind = search?.triggers ?? 1
+    var next: Node? = search?.origin?.node ?? self
     while let current = next {
       let payload = (current as? RecordNode)?.modifier.payload
       if let record = payload as? SubmitRecord, record.triggers & kind != 0 { record.action() }

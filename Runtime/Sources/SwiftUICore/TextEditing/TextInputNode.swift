@@ -264,10 +264,11 @@ final class TextInputNode: ReadingNode {
 
   /// The text is the value of the field; of a secret, dots.
   override func makeAccessibility() -> AccessibilityFragment {
-    guard !model.buffer.isEmpty else { return .empty }
+    guard !model.buffer.isEmpty || isFocused else { return .empty }
     var element = AccessibilityElement(
       id: id, frame: CGRect(origin: .zero, size: frame.size), isMirrored: look.style.paragraph.isRightToLeft)
     element.value = displayedText
+    element.isFocused = isFocused
     return AccessibilityFragment(.elements([element]))
   }
 

@@ -23,8 +23,47 @@ package struct SubmitScopeRecord {
 /// What the fields below submit, as the raw value of `SubmitTriggers`; 1, text, where nothing is said.
 package struct SubmitKindRecord {
   let triggers: Int
+  /// Where the field belongs, if it stands elsewhere: from there outwards it is submitted.
+  let origin: SubmitOrigin?
 
-  package init(triggers: Int) { self.triggers = triggers }
+  package init(triggers: Int, origin: SubmitOrigin? = nil) {
+    self.triggers = triggers
+    self.origin = origin
+  }
+}
+
+/// The view to which a field belongs that stands elsewhere, as the search field of a screen does in its bar.
+@MainActor
+package final class SubmitOrigin {
+  fileprivate(set) weak var node: _ViewNode?
+
+  nonisolated package init() {}
+}
+
+struct SubmitOriginModifier: PrimitiveModifier {
+  let origin: SubmitOrigin
+
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { SubmitOriginNode(context) }
+}
+
+final class SubmitOriginNode: TransparentModifierNode {
+  override func accepts(_ other: any PrimitiveModifier) -> Bool { other is SubmitOriginModifier }
+
+  override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
+    (other as? SubmitOriginModifier)?.origin.node = self
+  }
+}
+
+extension View {
+  /// The view is the one to which the fields of an origin belong.
+  nonisolated package func submitOrigin(_ origin: SubmitOrigin) -> some View {
+    primitive(SubmitOriginModifier(origin: origin))
+  }
+
+  /// Says what the fields below submit.
+  nonisolated package func submitKind(_ triggers: Int, origin: SubmitOrigin) -> some View {
+    recorded("submitKind", payload: SubmitKindRecord(triggers: triggers, origin: origin))
+  }
 }
 
 /// `submitLabel`.

@@ -35,6 +35,8 @@ struct SecureFieldTests {
     for part in [Self.secret, "Tr0", "dor&3"] {
       #expect(!everything(host.graph.describe()).contains(part))
       #expect(!host.graph.displayList.drawnText.contains(part))
+      #expect(!host.graph.accessibilityText().contains(part))
+      #expect(!host.graph.spokenLines().joined().contains(part))
       #expect(!"\(String(describing: host.graph.focus.textInput))".contains(part))
     }
     try host.press(.return)

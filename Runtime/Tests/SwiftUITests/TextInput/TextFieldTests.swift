@@ -338,6 +338,128 @@ struct TextFieldTests {
     #expect(host.graph.deadlines.next == nil)
   }
 
+  @Test("events of the stage reach the focus; a tab that nobody wants moves it; shortcuts come after")
+  func events() throws {
+    struct Screen: View {
+      @State private var a = ""
+      @State private var b = ""
+      @State private var saved = 0
+      var body: some View {
+        VStack {
+          TextField("A", text: $a)
+          TextField("B", text: $b)
+          Button("Save \(saved)") { saved += 1 }.keyboardShortcut("s")
+        }
+      }
+    }
+    let host = try Host(Screen())
+    func send(_ event: InputEvent) throws {
+      host.graph.send(event)
+      try host.frame()
+    }
+    try send(.key(KeyEvent(.tab)))
+    try send(.text(.insert("x")))
+    try send(.key(KeyEvent(.tab)))
+    try send(.key(KeyEvent("y")))
+    try send(.key(KeyEvent("s", modifiers: .command)))
+    try send(.key(KeyEvent(.tab, modifiers: .shift)))
+    try send(.text(.insert("z")))
+    #expect(host.texts() == ["xz", "y", "Save 1"])
+  }
+
+  @Test("rows of a list keep their own texts when one before them goes")
+  func rows() throws {
+    struct Task: Identifiable {
+      let id: Int
+      var title: String
+      var amount = 1.0
+    }
+    struct Tasks: View {
+      @State private var tasks = (0..<3).map { Task(id: $0, title: "task \($0)") }
+      let handle: Handle<() -> Void>
+      var body: some View {
+        handle.value = { tasks.removeFirst() }
+        return VStack {
+          ForEach($tasks) { $task in
+            TextField("Title", text: $task.title)
+            TextField("Amount", value: $task.amount, format: .number)
+          }
+        }
+      }
+    }
+    let handle = Handle<() -> Void>()
+    let host = try Host(Tasks(handle: handle))
+    host.graph.focus.moveToNext()
+    host.graph.focus.moveToNext()
+    handle.value?()
+    try host.frame()
+    #expect(host.texts() == ["task 1", "1", "task 2", "1"])
+    host.graph.focus.moveToNext()
+    try host.type("!")
+    #expect(host.texts() == ["task 1!", "1", "task 2", "1"])
+    handle.value?()
+    try host.frame()
+    #expect(host.texts() == ["task 2", "1"])
+    host.graph.focus.moveToPrevious()
+    try host.press("a", .command)
+    try host.type("7")
+    handle.value?()
+    try host.frame()
+    #expect(host.texts() == [])
+  }
+
+  @Test("a scroll that puts keyboards away takes the focus")
+  func scrollDismisses() throws {
+    struct Screen: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      let mode: ScrollDismissesKeyboardMode
+      var body: some View {
+        ScrollView {
+          TextField("A", text: $text).focused($isFocused)
+          Color.red.frame(height: 3000)
+        }
+        .scrollDismissesKeyboard(mode)
+        .onAppear { isFocused = true }
+      }
+    }
+    for (mode, remains) in [(ScrollDismissesKeyboardMode.immediately, false), (.never, true)] {
+      let host = try Host(Screen(mode: mode))
+      #expect(host.graph.focus.hasFocus)
+      host.graph.send(.touch(TouchEvent(.began, at: CGPoint(x: 100, y: 400))))
+      for y in stride(from: 400.0, to: 200, by: -20) {
+        host.graph.send(.touch(TouchEvent(.moved, at: CGPoint(x: 100, y: y))))
+      }
+      host.graph.send(.touch(TouchEvent(.ended, at: CGPoint(x: 100, y: 200))))
+      #expect(host.graph.focus.hasFocus == remains)
+    }
+  }
+
+  @Test("a search field submits to the screen that it searches")
+  func search() throws {
+    struct Screen: View {
+      @State private var text = ""
+      let log: Handle<[String]>
+      var body: some View {
+        NavigationStack {
+          List { Text("row \(text)") }
+            .navigationTitle("Things")
+            .searchable(text: $text)
+            .onSubmit(of: .search) { log.value?.append("search \(text)") }
+            .onSubmit { log.value?.append("text") }
+        }
+      }
+    }
+    let log = Handle<[String]>()
+    log.value = []
+    let host = try Host(Screen(log: log))
+    host.graph.focus.moveToNext()
+    #expect(host.graph.focus.wantsKeyboard?.submitLabel == ".search")
+    try host.type("milk\n")
+    #expect(log.value == ["search milk"])
+    #expect(host.texts().contains("row milk"))
+  }
+
   @Test("a long line is moved so that the caret shows, and ends with dots when nobody edits it")
   func scrolling() throws {
     let host = try Host(Single("The quick brown fox jumps over the lazy dog"), width: 120)
