@@ -72,9 +72,24 @@ package final class FocusManager {
   /// Nothing has the focus any more; a keyboard goes away.
   package func resign() { move(to: nil) }
 
-  /// The target can no longer have the focus: it was disabled.
+  /// The target may no longer have the focus: it was disabled.
   func targetChanged(_ target: any FocusTarget) {
     if current === target, !target.canTakeFocus { move(to: nil) }
+  }
+
+  /// Another screen covers the target.
+  func targetWasCovered(_ target: any FocusTarget) {
+    if current === target { move(to: nil) }
+  }
+
+  /// A view is on its way out: nothing in it has the focus any more.
+  func leave(_ node: Node) {
+    if let current, current.isDescendant(of: node) { move(to: nil) }
+  }
+
+  /// Forgets targets over children that are no longer there.
+  func removeOrphans() {
+    for case let target as FocusableNode in targets.values where target.isOrphan { remove(target) }
   }
 
   /// States hear of a move: those that stood for the old place and do not for the new one are reset.
@@ -154,7 +169,7 @@ package final class FocusManager {
   package func moveToPrevious() -> Bool { step(-1) }
 
   private func step(_ distance: Int) -> Bool {
-    let order = readingOrder
+    let order = readingOrder.filter(\.isReachable)
     guard !order.isEmpty else { return false }
     guard let current, let index = order.firstIndex(where: { $0 === current }) else {
       return move(to: distance > 0 ? order.first : order.last)
@@ -221,12 +236,25 @@ extension Node {
     return false
   }
 
-  /// Whether nothing around the node hides it.
-  var isShown: Bool {
+  /// Whether the node is not hidden. What is only transparent can have the focus by code: fields for codes that draw
+  /// their digits themselves are made so.
+  var mayHoldFocus: Bool {
     guard !flags.contains(.isDead) else { return false }
     var next: Node? = self
     while let current = next {
-      if current.hidesContent { return false }
+      if current.hidesContent, current.contentOpacity > 0 { return false }
+      if (current as? PresenceNode)?.phase == .didDisappear { return false }
+      next = current.parent
+    }
+    return true
+  }
+
+  /// Whether somebody who looks and taps could give the node the focus: it shows, and nothing covers it.
+  fileprivate var isReachable: Bool {
+    if let scope = environmentScope, !EnvironmentValues(scope: scope).allowsHitTesting { return false }
+    var next: Node? = self
+    while let current = next {
+      if current.hidesContent || current.contentOpacity == 0 { return false }
       next = current.parent
     }
     return true

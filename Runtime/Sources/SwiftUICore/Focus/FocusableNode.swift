@@ -11,6 +11,8 @@ final class FocusableNode: ModifierNode, FocusTarget {
   private var modifier: FocusableModifier
   private let reader: ScopeReader
   private var isEnabled = true
+  private var allowsHitTesting = true
+  private var hasFocus = false
   private var scope: EnvironmentScope
 
   init(_ modifier: FocusableModifier, _ context: _ViewContext) {
@@ -30,12 +32,19 @@ final class FocusableNode: ModifierNode, FocusTarget {
   }
 
   private func readEnvironment() {
-    reader.read { isEnabled = EnvironmentValues(scope: environment).isEnabled }
+    let couldBeHit = allowsHitTesting
+    reader.read {
+      let values = EnvironmentValues(scope: environment)
+      isEnabled = values.isEnabled
+      allowsHitTesting = values.allowsHitTesting
+    }
     graph.focus.targetChanged(self)
+    if couldBeHit, !allowsHitTesting { graph.focus.targetWasCovered(self) }
   }
 
   override func makePart() -> ModifierNode {
-    FocusableNode(modifier, _ViewContext(environment: environment, parent: self, graph: graph))
+    graph.focus.removeOrphans()
+    return FocusableNode(modifier, _ViewContext(environment: environment, parent: self, graph: graph))
   }
 
   override func accepts(_ other: any PrimitiveModifier) -> Bool { other is FocusableModifier }
@@ -53,10 +62,15 @@ final class FocusableNode: ModifierNode, FocusTarget {
 
   // MARK: Focus
 
-  var canTakeFocus: Bool { modifier.isFocusable && isEnabled && single != nil && isShown }
+  var canTakeFocus: Bool { modifier.isFocusable && isEnabled && single != nil && !isOrphan && mayHoldFocus }
+
+  /// Made for a child that is gone.
+  var isOrphan: Bool { single?.flags.contains(.isDead) ?? false }
 
   func focusChanged(to isFocused: Bool) {
+    hasFocus = isFocused
     _ = scope.update(Self.written(isFocused, environment))
+    setNeedsAccessibility()
     modifier.onChange?(isFocused)
   }
 
@@ -64,12 +78,20 @@ final class FocusableNode: ModifierNode, FocusTarget {
 
   func handle(_ text: TextEvent) -> Bool { false }
 
+  override func makeAccessibility() -> AccessibilityFragment {
+    guard hasFocus else { return super.makeAccessibility() }
+    var elements = passedAccessibility().elements
+    if !elements.isEmpty { elements[0].isFocused = true }
+    return AccessibilityFragment(.elements(elements))
+  }
+
   override var name: String { "focus" }
   override var detail: String { "focusable(\(modifier.isFocusable))" }
   override var facts: NodeFacts? { .record(kind: name, detail: detail) }
 
   override func teardown() {
     graph.focus.remove(self)
+    forEachPart { $0.teardown() }
     super.teardown()
     reader.teardown()
   }

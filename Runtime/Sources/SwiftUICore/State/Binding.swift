@@ -106,10 +106,26 @@ extension Binding: Collection where Value: MutableCollection {
     let base = self
     // An element is another when its index is; one whose index cannot be compared is always another.
     let index = position as? AnyHashable
+    // A row that is on its way out outlives its element: it goes on showing what that was.
+    let kept = KeptElement(Source.unread { base.wrappedValue[position] })
     return Binding<Value.Element>(
-      source: index == nil ? nil : source, path: path + [index ?? AnyHashable(0)], get: { base.wrappedValue[position] },
-      set: { base.wrappedValue[position] = $0 })
+      source: index == nil ? nil : source, path: path + [index ?? AnyHashable(0)],
+      get: {
+        let values = base.wrappedValue
+        if values.startIndex <= position, position < values.endIndex { kept.value = values[position] }
+        return kept.value
+      },
+      set: {
+        let values = base.wrappedValue
+        guard values.startIndex <= position, position < values.endIndex else { return }
+        base.wrappedValue[position] = $0
+      })
   }
+}
+
+private final class KeptElement<Element> {
+  var value: Element
+  init(_ value: Element) { self.value = value }
 }
 
 extension Binding: BidirectionalCollection

@@ -247,6 +247,4 @@ extension EditedTextLayout: TextLayoutOracle {
     if place.line > 0 { return LinePlace(block: place.block, line: place.line - 1) }
     return place.block > 0 ? LinePlace(block: place.block - 1, line: lines(place.block - 1).count - 1) : nil
   }
-
-  var linesPerPage: Int { 10 }
 }

@@ -25,6 +25,8 @@ final class EditedTextLayout {
   private(set) var containerWidth: CGFloat = 0
   /// A line of nothing, in the text's font.
   private(set) var emptyLine: LineGeometry
+  /// How far the keys for pages go.
+  var linesPerPage = 1
   /// Paragraphs that were made, for tests.
   private(set) var paragraphsMade = 0
 

@@ -14,6 +14,7 @@ struct TextInputLook {
   let style: EditedTextLayout.Style
   let paints: Paints
   let isEnabled: Bool
+  let allowsHitTesting: Bool
   let lineLimit: Int?
   let minimumLines: Int
   /// What trees and reports say of the font.
@@ -37,6 +38,7 @@ struct TextInputLook {
     paints = Paints(
       text: resolved.styles[0].foreground, tint: TintShapeStyle()._resolve(context), placeholder: resolved.placeholder)
     isEnabled = environment.isEnabled
+    allowsHitTesting = environment.allowsHitTesting
     lineLimit = environment.lineLimit
     minimumLines = environment.minimumLines
     requestedFace = resolved.requestedFace

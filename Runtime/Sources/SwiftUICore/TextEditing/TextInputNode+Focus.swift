@@ -1,7 +1,7 @@
 import UIKit
 
 extension TextInputNode: KeyboardClient {
-  var canTakeFocus: Bool { look?.isEnabled == true && isShown }
+  var canTakeFocus: Bool { look?.isEnabled == true && mayHoldFocus }
 
   func focusChanged(to isFocused: Bool) {
     guard isFocused != self.isFocused else { return }

@@ -85,6 +85,7 @@ final class TextInputNode: ReadingNode {
     }
     layout.setText(model.text)
     if !new.isEnabled { graph.focus.targetChanged(self) }
+    if old?.allowsHitTesting == true, !new.allowsHitTesting { graph.focus.targetWasCovered(self) }
     if old?.isSameSize(as: new) != true || hadText == model.buffer.isEmpty {
       setNeedsLayout()
     } else if isChanged {
@@ -147,7 +148,8 @@ final class TextInputNode: ReadingNode {
   func textChanged() {
     guard layout != nil else { return }
     layout.setText(model.text)
-    if traits.kind == .line, placedProposal.width != nil, isPlaced {
+    // A field of a given width whose height stays changes nothing around it.
+    if isPlaced, placedProposal.width != nil, measure(placedProposal) == frame.size {
       dropLayoutCaches()
       arrange()
       shownText.flags.insert(.needsRecording)
@@ -209,6 +211,8 @@ final class TextInputNode: ReadingNode {
     let natural = layout.size(width: lineWidth(frame.width))
     let container = isMultiline ? frame.width : max(frame.width, natural.width)
     layout.setWidth(lineWidth(frame.width), in: container)
+    let page = traits.kind == .editor ? scrollView?.viewportLength(along: .vertical) ?? frame.height : frame.height
+    layout.linesPerPage = max(1, Int(min(page / max(1, layout.emptyLine.pitch), 10_000)) - 1)
     let height: CGFloat =
       switch traits.kind {
       case .line: natural.height

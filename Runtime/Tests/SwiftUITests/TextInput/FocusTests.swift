@@ -218,6 +218,62 @@ struct FocusTests {
     #expect(host.texts().last == "B -1 here")
   }
 
+  @Test("a transparent field has the focus by code and not by Tab; a hidden one has it never; a covered one loses it")
+  func reach() throws {
+    struct Code: View {
+      @State private var code = ""
+      @State private var hidden = ""
+      @State private var isCovered = false
+      @FocusState private var focus: Int?
+      let handle: Handle<(focus: (Int?) -> Void, cover: () -> Void)>
+      var body: some View {
+        handle.value = ({ focus = $0 }, { isCovered = true })
+        return VStack {
+          TextField("", text: $code).frame(width: 1, height: 1).opacity(0).focused($focus, equals: 1)
+          TextField("", text: $hidden).hidden().focused($focus, equals: 2)
+          Text(verbatim: code)
+          Text("mark").focusable().focused($focus, equals: 3).allowsHitTesting(!isCovered)
+          Text(verbatim: "\(focus ?? 0)")
+        }
+      }
+    }
+    let handle = Handle<(focus: (Int?) -> Void, cover: () -> Void)>()
+    let host = try Host(Code(handle: handle))
+    handle.value?.focus(1)
+    try host.frame()
+    try host.type("42")
+    #expect(host.texts().contains("42"))
+    handle.value?.focus(2)
+    try host.frame()
+    #expect(host.texts().last == "1")
+    for _ in 0..<2 {
+      host.graph.focus.moveToNext()
+      try host.frame()
+      #expect(host.texts().last == "3")
+    }
+    handle.value?.cover()
+    try host.frame()
+    #expect(host.texts().last == "0")
+  }
+
+  @Test("a view that can have the focus over several children stands for each of them")
+  func parts() throws {
+    struct Group2: View {
+      @State private var count = 2
+      let handle: Handle<() -> Void>
+      var body: some View {
+        handle.value = { count -= 1 }
+        return VStack { Group { ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)") } }.focusable() }
+      }
+    }
+    let handle = Handle<() -> Void>()
+    let host = try Host(Group2(handle: handle))
+    #expect(host.graph.focus.moveToNext() && host.graph.focus.moveToNext())
+    handle.value?()
+    try host.frame()
+    #expect(host.graph.focus.moveToNext())
+  }
+
   @Test("the focus of assistive technology has states of its own")
   func accessibilityFocus() throws {
     struct Spoken: View {

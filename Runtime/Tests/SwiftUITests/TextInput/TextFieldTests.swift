@@ -255,6 +255,29 @@ struct TextFieldTests {
     #expect(host.texts()[1] == "Count")
   }
 
+  @Test("money is read with and without its sign")
+  func currency() throws {
+    struct Price: View {
+      @State private var price = 0.0
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("Price", value: $price, format: .currency(code: "USD").locale(Locale(identifier: "en_US"))).focused($isFocused)
+          Text(verbatim: "\(price)")
+        }
+        .onAppear { isFocused = true }
+      }
+    }
+    for typed in ["12.5", "$12.5"] {
+      let host = try Host(Price())
+      try host.press("a", .command)
+      try host.type(typed)
+      #expect(host.texts() == [typed, "12.5"])
+      try host.press(.return)
+      #expect(host.texts() == ["$12.50", "12.5"])
+    }
+  }
+
   @Test("a formatter reads the text when editing ends")
   func formatter() throws {
     struct Price: View {
@@ -404,6 +427,45 @@ struct TextFieldTests {
     try host.press("a", .command)
     try host.type("7")
     handle.value?()
+    try host.frame()
+    #expect(host.texts() == [])
+  }
+
+  @Test("a row that goes by its transition shows what it was, and its field has no focus any more")
+  func leavingRow() throws {
+    struct Task: Identifiable {
+      let id: Int
+      var title: String
+    }
+    struct Row: View {
+      @Binding var task: Task
+      var body: some View {
+        HStack {
+          TextField("Title", text: $task.title)
+          Text(verbatim: "is \(task.title)")
+        }
+      }
+    }
+    struct Tasks: View {
+      @State private var tasks = (0..<2).map { Task(id: $0, title: "task \($0)") }
+      let handle: Handle<() -> Void>
+      var body: some View {
+        handle.value = { withAnimation(.linear(duration: 1)) { _ = tasks.removeLast() } }
+        return VStack { ForEach($tasks) { Row(task: $0) } }
+      }
+    }
+    let handle = Handle<() -> Void>()
+    let host = try Host(Tasks(handle: handle))
+    host.graph.focus.moveToPrevious()
+    #expect(host.graph.focus.textInput?.text == "task 1")
+    handle.value?()
+    try host.frame()
+    #expect(!host.graph.focus.hasFocus)
+    host.graph.setTime(0.5)
+    try host.frame()
+    handle.value?()
+    try host.frame()
+    host.graph.setTime(3)
     try host.frame()
     #expect(host.texts() == [])
   }
