@@ -123,8 +123,12 @@ extension EditedTextLayout {
       let lines = lines(index)
       for (number, line) in lines.enumerated() {
         let isLast = number == lines.count - 1
-        let covered = max(from, line.bytes.lowerBound)..<max(from, line.bytes.lowerBound, min(to, line.bytes.upperBound))
-        let fills = isLast ? goesOn && range.lowerBound <= block.start + block.text.utf8.count : to > line.bytes.upperBound && from < line.bytes.upperBound
+        let covered =
+          max(from, line.bytes.lowerBound)..<max(from, line.bytes.lowerBound, min(to, line.bytes.upperBound))
+        let fills =
+          isLast
+          ? goesOn && range.lowerBound <= block.start + block.text.utf8.count
+          : to > line.bytes.upperBound && from < line.bytes.upperBound
         guard !covered.isEmpty || fills else { continue }
         let y = block.y + line.frame.minY
         let isEnd = style.isSingleLine || index == blocks.count - 1 && isLast
@@ -140,7 +144,10 @@ extension EditedTextLayout {
           Self.join(CGRect(x: minX, y: y, width: maxX - minX, height: height), to: &rects)
         }
         guard fills else { continue }
-        let edge = line.cells.isEmpty ? x(ofEdge: 0, in: line, of: block) : line.isRightToLeft ? left + line.cells[0].minX : left + line.cells[line.cells.count - 1].maxX
+        let edge =
+          line.cells.isEmpty
+          ? x(ofEdge: 0, in: line, of: block)
+          : line.isRightToLeft ? left + line.cells[0].minX : left + line.cells[line.cells.count - 1].maxX
         let end = line.isRightToLeft ? min(0, edge) : max(containerWidth, edge)
         Self.join(CGRect(x: min(edge, end), y: y, width: abs(end - edge), height: height), to: &rects)
       }
@@ -215,7 +222,8 @@ extension EditedTextLayout: TextLayoutOracle {
       // The last character of the line above, which is whitespace as a rule, is passed.
       let block = blocks[place.block]
       let buffer = TextBuffer(block.text)
-      return CaretPosition(block.start + buffer.before(modelOffset(geometry(place).bytes.lowerBound, in: block) - block.start))
+      return CaretPosition(
+        block.start + buffer.before(modelOffset(geometry(place).bytes.lowerBound, in: block) - block.start))
     }
     guard place.block > 0 else { return CaretPosition(0) }
     let block = blocks[place.block - 1]

@@ -101,7 +101,9 @@ extension EditedTextLayout {
     return nil
   }
 
-  fileprivate var lineCount: Int { style.isSingleLine ? 1 : blocks.reduce(0) { $0 + setting(of: $1, width: width).lines.count } }
+  fileprivate var lineCount: Int {
+    style.isSingleLine ? 1 : blocks.reduce(0) { $0 + setting(of: $1, width: width).lines.count }
+  }
 }
 
 extension Node {

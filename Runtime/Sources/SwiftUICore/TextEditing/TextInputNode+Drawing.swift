@@ -48,7 +48,9 @@ extension TextInputNode {
     if isFocused {
       let caret = layout.caret(at: model.selection.head)
       let size = textSize
-      func reveal(_ start: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ viewport: CGFloat, _ content: CGFloat) -> CGFloat {
+      func reveal(_ start: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ viewport: CGFloat, _ content: CGFloat)
+        -> CGFloat
+      {
         let moved = start < offset ? start : end > offset + viewport ? end - viewport : offset
         return min(max(0, moved), max(0, content - viewport))
       }

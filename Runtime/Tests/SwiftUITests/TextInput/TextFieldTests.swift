@@ -262,7 +262,8 @@ struct TextFieldTests {
       @FocusState private var isFocused: Bool
       var body: some View {
         VStack {
-          TextField("Price", value: $price, format: .currency(code: "USD").locale(Locale(identifier: "en_US"))).focused($isFocused)
+          TextField("Price", value: $price, format: .currency(code: "USD").locale(Locale(identifier: "en_US"))).focused(
+            $isFocused)
           Text(verbatim: "\(price)")
         }
         .onAppear { isFocused = true }
