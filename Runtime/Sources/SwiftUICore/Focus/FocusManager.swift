@@ -13,8 +13,20 @@ package final class FocusManager {
   private(set) var accessibilityElement: Node?
   /// What views around the focus say of themselves.
   let values = FocusedValueStore()
-  /// Keeps the caret from blinking, for still pictures.
-  package var isCaretSteady = false
+  /// A caret that blinks is shown as it is when it is on, for still pictures.
+  package private(set) var isCaretSteady = false
+
+  /// Draws what has a caret with it.
+  package func withSteadyCaret<Result>(_ draw: () throws -> Result) rethrows -> Result {
+    guard let current, wantsKeyboard != nil else { return try draw() }
+    isCaretSteady = true
+    current.setNeedsRecording()
+    defer {
+      isCaretSteady = false
+      current.setNeedsRecording()
+    }
+    return try draw()
+  }
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
