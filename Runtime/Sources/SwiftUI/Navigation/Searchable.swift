@@ -4,6 +4,7 @@ import SwiftUICore
 struct SearchEntry {
   let text: Binding<String>
   let prompt: Text?
+  let origin = SubmitOrigin()
 }
 
 /// Where a search field stands.
@@ -34,6 +35,7 @@ extension View {
   nonisolated private func search(_ text: Binding<String>, _ prompt: Text?) -> some View {
     let entry = SearchEntry(text: text, prompt: prompt)
     return navigationValues { $0.search = entry }.recorded("searchable", payload: entry)
+      .submitOrigin(entry.origin)
   }
 
   /// Puts a search field below the title of the screen.
@@ -98,6 +100,8 @@ struct SearchField: View {
         .foregroundStyle(Color(uiColor: .secondaryLabel))
         .accessibilityHidden(true)
       TextField(text: entry.text, prompt: entry.prompt) { Text("Search") }
+        .submitKind(SubmitTriggers.search.rawValue, origin: entry.origin)
+        .submitLabel(.search)
         .accessibilityAddTraits(.isSearchField)
       Image(systemName: entry.text.wrappedValue.isEmpty ? "mic.fill" : "xmark.circle.fill")
         .foregroundStyle(Color(uiColor: .secondaryLabel))

@@ -13,15 +13,7 @@ nonisolated public struct SecureField<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    let source = text
-    let dots = Binding(
-      get: { String(repeating: "•", count: source.wrappedValue.count) }, set: { source.wrappedValue = $0 })
-    TextField(text: dots, prompt: prompt) { label }
-      .accessibilityControl(AccessibilityControl(.secureField, content: .ignored)) {
-        $0.label = AnyView(label)
-        $0.value = dots.wrappedValue
-        $0.placeholder = prompt
-      }
+    TextField(text: text, label: label, prompt: prompt, isSecure: true)
   }
 }
 

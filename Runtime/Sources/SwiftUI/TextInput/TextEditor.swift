@@ -13,18 +13,20 @@ nonisolated public struct TextEditor: View {
 private struct TextEditorBody: View {
   let text: Binding<String>
   @Environment(\.listSettings) private var settings
-  @Environment(\.multilineTextAlignment) private var alignment
+  @State private var anchor = TextInputAnchor()
 
   var body: some View {
     ScrollView {
-      Text(verbatim: text.wrappedValue)
-        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.horizontal, vertical: .top))
+      TextInputView(TextInputSource(text), traits: TextInputTraits(.editor), anchor: anchor, placeholder: EmptyView())
         .padding(.vertical, 8)
         .padding(.horizontal, 5)
+        .contentShape(Rectangle())
+        .touches("textEditor", activation: { anchor.focus() }) {
+          anchor.take($0, inset: CGSize(width: 5, height: 8))
+        }
     }
     .background(settings.showsBackground ? Color(uiColor: .systemBackground) : .clear)
-    .region("textEditor", label: text.wrappedValue, payload: text)
-    .accessibilityControl(AccessibilityControl(.textField, content: .ignored)) { $0.value = text.wrappedValue }
+    .accessibilityControl(AccessibilityControl(.textField))
   }
 }
 

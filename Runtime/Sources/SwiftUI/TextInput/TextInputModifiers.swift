@@ -3,7 +3,7 @@ import SwiftUICore
 extension View {
   /// The keys that the keyboard offers for the fields below.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-    recorded("keyboardType", ".\(type)", payload: type)
+    recorded("keyboardType", ".\(type)", payload: KeyboardTypeRecord(type: type))
   }
 
   /// What the fields below are for, so that the system can fill them.
@@ -15,12 +15,14 @@ extension View {
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    recorded("textInputAutocapitalization", autocapitalization?.name ?? "nil", payload: autocapitalization)
+    recorded(
+      "textInputAutocapitalization", autocapitalization?.name ?? "nil",
+      payload: CapitalizationRecord(capitalization: autocapitalization?.type))
   }
 
   @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    recorded("textInputAutocapitalization", ".\(style)", payload: style)
+    recorded("textInputAutocapitalization", ".\(style)", payload: CapitalizationRecord(capitalization: style))
   }
 
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
@@ -36,17 +38,19 @@ extension View {
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    recorded("onSubmit", triggers == .search ? "of: .search" : "", payload: action)
+    recorded(
+      "onSubmit", triggers == .search ? "of: .search" : "",
+      payload: SubmitRecord(triggers: triggers.rawValue, action: action))
   }
 
   /// The label of the return key.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    recorded("submitLabel", submitLabel.name, payload: submitLabel)
+    recorded("submitLabel", submitLabel.name, payload: SubmitLabelRecord(name: submitLabel.name))
   }
 
   /// Keeps what is submitted below from going further.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-    recorded("submitScope", "\(isBlocking)")
+    recorded("submitScope", "\(isBlocking)", payload: SubmitScopeRecord(isBlocking: isBlocking))
   }
 
   /// Lets the text below be selected and copied.
@@ -57,23 +61,25 @@ extension View {
 
 /// Which letters become capitals by themselves.
 public struct TextInputAutocapitalization: Sendable {
-  fileprivate let name: String
+  fileprivate let type: UITextAutocapitalizationType
 
-  private init(name: String) { self.name = name }
+  public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 
-  public init?(_ type: UITextAutocapitalizationType) {
+  private init(type: UITextAutocapitalizationType) { self.type = type }
+
+  fileprivate var name: String {
     switch type {
-    case .none: self = .never
-    case .words: self = .words
-    case .sentences: self = .sentences
-    case .allCharacters: self = .characters
+    case .none: ".never"
+    case .words: ".words"
+    case .sentences: ".sentences"
+    case .allCharacters: ".characters"
     }
   }
 
-  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: ".never") }
-  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: ".words") }
-  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: ".sentences") }
-  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: ".characters") }
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 }
 
 /// The label of the return key.

@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let resetValue: Value
-  private var box: StateBox<Value>?
+  private var box: FocusBox<Value>?
 
   public init() where Value == Bool { resetValue = false }
 
@@ -23,7 +23,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A way to read and to move the focus.
   @propertyWrapper
   public struct Binding {
-    fileprivate let box: StateBox<Value>?
+    fileprivate let box: FocusBox<Value>?
     fileprivate let resetValue: Value
 
     public var wrappedValue: Value {
@@ -36,13 +36,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     }
 
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
+
+    /// Nil outside a view's body, where there is no state.
+    fileprivate func link(to value: Value) -> FocusLink? { box.map { FocusLink($0, value) } }
   }
 
   @MainActor public static func _install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, in node: _ViewNode
   ) {
     let state = address.assumingMemoryBound(to: AccessibilityFocusState<Value>.self)
-    let box = slot as? StateBox<Value> ?? StateBox(state.pointee.resetValue)
+    let box =
+      slot as? FocusBox<Value> ?? FocusBox(state.pointee.resetValue, kind: .accessibility, graph: node.graph)
     slot = box
     state.pointee.box = box
   }
@@ -97,12 +101,12 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 extension View {
   /// The view has the focus of assistive technology when the state is true.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    recorded("focus", "accessibilityFocused", payload: condition)
+    primitive(FocusLinkModifier(link: condition.link(to: true), detail: "accessibilityFocused"))
   }
 
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    recorded("focus", "accessibilityFocused, equals: \(value)", payload: binding)
+    primitive(FocusLinkModifier(link: binding.link(to: value), detail: "accessibilityFocused, equals: \(value)"))
   }
 }

@@ -45,6 +45,8 @@ package final class ViewGraph {
   private(set) lazy var input = InputState(self)
   /// What waits for a time of the stage's clock.
   package var deadlines = Deadlines()
+  /// What takes keys and text.
+  package private(set) lazy var focus = FocusManager(self)
   /// Places and pictures in flight, by node.
   package var flights: [ObjectIdentifier: Flight] = [:]
   /// Nodes that are going, by who draws them.

@@ -1,50 +1,43 @@
 extension View {
   /// The view has the focus when the state is true.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    recorded("focus", "focused", payload: FocusRecord(binding: condition, value: true))
+    primitive(FocusLinkModifier(link: condition.link(to: true), detail: "focused"))
   }
 
   /// The view has the focus when the state equals the value.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    recorded("focus", "focused, equals: \(value)", payload: FocusRecord(binding: binding, value: AnyHashable(value)))
+    primitive(FocusLinkModifier(link: binding.link(to: value), detail: "focused, equals: \(value)"))
   }
 
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    recorded("focus", "focusable(\(isFocusable))")
+    primitive(FocusableModifier(isFocusable: isFocusable))
   }
 
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
-    recorded("focus", "focusable(\(isFocusable))", payload: interactions)
+    primitive(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
   @available(*, deprecated, message: "Use FocusState and focused(_:) for what follows the focus.")
   nonisolated public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View {
-    recorded("focus", "focusable(\(isFocusable))", payload: onFocusChange)
+    primitive(FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange))
   }
 
-  /// The value that the focus takes first.
+  /// The value that the focus takes when the view appears.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    recorded(
-      "focus", "defaultFocus(\(value))", payload: FocusRecord(binding: binding, value: AnyHashable(value)))
+    primitive(DefaultFocusModifier(take: { binding.set(value) }, detail: "defaultFocus(\(value))"))
   }
 
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    recorded("focus", "focusEffectDisabled(\(disabled))")
+    environment(\.isFocusEffectEnabled, !disabled).recorded("focus", "focusEffectDisabled(\(disabled))")
   }
-}
-
-/// Which state the focus of a view stands for, and with which value.
-struct FocusRecord {
-  let binding: Any
-  let value: AnyHashable
 }
 
 /// How a view with the focus may be used.
@@ -71,8 +64,17 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 private struct IsFocusedKey: EnvironmentKey { static let defaultValue = false }
+private struct IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
   /// Whether the nearest view that can have the focus has it.
   public var isFocused: Bool { self[IsFocusedKey.self] }
+
+  mutating func setFocused(_ isFocused: Bool) { self[IsFocusedKey.self] = isFocused }
+
+  /// Whether a view with the focus may be marked; fields on iOS are marked by their caret alone.
+  public var isFocusEffectEnabled: Bool {
+    get { self[IsFocusEffectEnabledKey.self] }
+    set { self[IsFocusEffectEnabledKey.self] = newValue }
+  }
 }

@@ -9,7 +9,7 @@ extension ViewGraph {
     case .hover(let point): input.hover.move(to: point, in: self)
     case .wheel(let wheel): turn(wheel)
     case .key(let key): press(key)
-    case .text: break
+    case .text(let text): sendToFocus(text)
     }
     requestFrame()
   }
@@ -25,7 +25,10 @@ extension ViewGraph {
     }
   }
 
+  /// The focus comes first, then shortcuts; a tab that nobody wants moves the focus.
   private func press(_ key: KeyEvent) {
-    _ = input.shortcuts.last { $0.matches(key) && $0.perform() }
+    if sendToFocus(key) || input.shortcuts.last(where: { $0.matches(key) && $0.perform() }) != nil { return }
+    guard key.key == .tab, key.modifiers.isDisjoint(with: [.command, .control, .option]) else { return }
+    if key.modifiers.contains(.shift) { focus.moveToPrevious() } else { focus.moveToNext() }
   }
 }

@@ -42,6 +42,7 @@ extension ScrollNode: PanTarget {
   }
 
   func panBegan() {
+    graph.focus.scrollBegan(EnvironmentValues(scope: environment).scrollDismissesKeyboardMode)
     stop()
     guard !flags.contains(.isDead) else { return }
     isScrolled = true

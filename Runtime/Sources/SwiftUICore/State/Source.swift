@@ -12,6 +12,14 @@ class Source {
   /// which run there, set it, and reads from elsewhere find nil.
   nonisolated(unsafe) static var reader: ReadingNode?
 
+  /// Reads something on which nobody comes to depend.
+  static func unread<Result>(_ reading: () -> Result) -> Result {
+    let outer = reader
+    reader = nil
+    defer { reader = outer }
+    return reading()
+  }
+
   /// Notes that the current reader depends on this source. The reader's list is compared in the order
   /// of the last time, so that a repeated reading costs one pointer comparison.
   final func read() {

@@ -90,12 +90,19 @@ final class TextNode: ReadingNode {
   }
 
   override var spacing: ViewSpacing {
+    let leading = resolved.spans.first?.font.styleLeading
+    return Self.spacing(
+      leading: leading, line: layout(for: .unspecified).lines.first?.frame.height,
+      scale: paragraph.style.displayScale)
+  }
+
+  /// The distances that text keeps to its neighbours.
+  /// - Parameter line: the height of one line, in points.
+  static func spacing(leading: CGFloat?, line: CGFloat?, scale: CGFloat) -> ViewSpacing {
     var spacing = ViewSpacing()
-    guard let font = resolved.spans.first?.font, let leading = font.styleLeading else { return spacing }
+    guard let leading else { return spacing }
     // The box of one line, which iOS rounds up to the pixel.
-    let scale = paragraph.style.displayScale
-    let line = layout(for: .unspecified).lines.first?.frame.height ?? leading
-    let height = (line * scale - 0.001).rounded(.up) / scale
+    let height = ((line ?? leading) * scale - 0.001).rounded(.up) / scale
     let half = ViewSpacing.EdgeKind.text(halfLeading: (leading - height) / 2)
     spacing.top = half
     spacing.bottom = half

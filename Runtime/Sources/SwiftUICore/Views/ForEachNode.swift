@@ -17,6 +17,8 @@ final class ForEachNode: ReadingNode, PresenceOwner {
   private var departures = Departures()
   /// The ids that came in a round, which may come by their transitions.
   private var arrivals: (round: Int, ids: Set<AnyHashable>) = (-1, [])
+  /// What there is now, where the data is a binding: nobody else need have read it.
+  private var currentIDs: (@MainActor () -> [AnyHashable])?
 
   /// What `onDelete`, `onMove` and `onInsert` around the `ForEach` ask for.
   var editing = DynamicContentEditing()
@@ -36,8 +38,12 @@ final class ForEachNode: ReadingNode, PresenceOwner {
       let view = content(data[data.index(data.startIndex, offsetBy: offset)])
       return ReadingNode.untracked { Content._update(view, old, context) }
     }
-    let newIDs = data.map { AnyHashable(view.identify($0)) }
-    if newIDs != ids || !isMade { take(newIDs) }
+    let readIDs: @MainActor () -> [AnyHashable] = { data.map { AnyHashable(view.identify($0)) } }
+    currentIDs = data as Any is any BindingCollection ? readIDs : nil
+    if currentIDs == nil {
+      let newIDs = readIDs()
+      if newIDs != ids || !isMade { take(newIDs) }
+    }
     runUpdate()
   }
 
@@ -87,6 +93,7 @@ final class ForEachNode: ReadingNode, PresenceOwner {
   override func runUpdate() {
     flags.remove(.needsUpdate)
     tracking {
+      if let newIDs = currentIDs?(), newIDs != ids || !isMade { take(newIDs) }
       for index in children.indices where !isLazy || children[index] != nil {
         children[index] = updatedChild(index)
       }
@@ -135,6 +142,8 @@ final class ForEachNode: ReadingNode, PresenceOwner {
   /// - Returns: false when the child must stay.
   func release(at index: Int, length: CGFloat) -> Bool {
     guard isLazy, let child = children[index], let state = KeptState(below: self, in: child) else { return false }
+    // Who types goes on typing, wherever the list is moved to.
+    if let focus = graph.focus.current, focus.isDescendant(of: child) { return false }
     if traces.isEmpty { traces = Array(repeating: nil, count: ids.count) }
     traces[index] = LazyTrace(length: length, state: state.isEmpty ? nil : state)
     children[index] = nil
@@ -184,6 +193,11 @@ struct LazyTrace {
   let length: CGFloat
   let state: KeptState?
 }
+
+/// A collection of bindings, which reads its base whenever it is asked.
+private protocol BindingCollection {}
+
+extension Binding: BindingCollection where Value: MutableCollection {}
 
 /// What a list may do with the elements of a `ForEach`.
 struct DynamicContentEditing {

@@ -32,6 +32,17 @@ enum TextAnalysis {
     }
   }
 
+  /// Whether a word begins or ends before each character, and at the end of the text.
+  static func wordBoundaries(_ text: UnsafeBufferPointer<UInt8>, characters: Int) -> [Bool] {
+    var attributes = [PangoLogAttr](repeating: .init(), count: characters + 1)
+    text.withMemoryRebound(to: CChar.self) {
+      pango_get_log_attrs(
+        $0.baseAddress, Int32($0.count), -1, pango_language_from_string("en"), &attributes,
+        Int32(attributes.count))
+    }
+    return attributes.map { $0.is_word_boundary != 0 }
+  }
+
   /// The embedding level of each character, and whether the paragraph runs from right to left: by its
   /// first strong character, else as the surroundings do.
   static func levels(

@@ -8,7 +8,7 @@ struct LineSetter {
   let fonts: FontLibrary
 
   /// A stretch of a line in one run.
-  private struct Segment {
+  struct Segment {
     var text: ShapedText
     var run: ShapedText.Run
     var clusters: Range<Int>
@@ -56,7 +56,7 @@ struct LineSetter {
       fragments: fragments, rules: rules.rules, textRange: bytes)
   }
 
-  private func byteRange(of line: SetLine) -> Range<Int> {
+  func byteRange(of line: SetLine) -> Range<Int> {
     guard !line.clusters.isEmpty else { return text.hardLines[line.hardLine].bytes }
     let start = Int(text.clusters[line.clusters.lowerBound].start)
     return start..<max(start, Int(text.clusters[line.clusters.upperBound - 1].end))
@@ -64,7 +64,7 @@ struct LineSetter {
 
   // MARK: Order
 
-  private func segments(of line: SetLine) -> [Segment] {
+  func segments(of line: SetLine) -> [Segment] {
     var segments: [Segment] = []
     for piece in line.pieces {
       switch piece {
@@ -91,7 +91,7 @@ struct LineSetter {
   }
 
   /// Unicode Standard Annex 9, rule L2: from the highest level down, reverse whatever is at least that high.
-  private func visualOrder(_ logical: [Segment], of line: SetLine) -> [Segment] {
+  func visualOrder(_ logical: [Segment], of line: SetLine) -> [Segment] {
     var segments = logical
     guard let highest = segments.map(\.level).max(), highest > 0 else { return segments }
     let lowestOdd = segments.map(\.level).filter { $0 & 1 == 1 }.min() ?? highest + 1

@@ -85,6 +85,10 @@ package final class Paragraph: Sendable {
     return best ?? setter(for: proposal, scale: least)
   }
 
+  func geometrySetter(width: CGFloat?) -> ParagraphSetter {
+    setter(for: Self.proposal(width: width, height: nil), scale: 1)
+  }
+
   private func setter(for proposal: Proposal, scale: CGFloat) -> ParagraphSetter {
     ParagraphSetter(
       text: fonts.shapedText(spans, isRightToLeft: style.isRightToLeft, scale: scale), style: style,

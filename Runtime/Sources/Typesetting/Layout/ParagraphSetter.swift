@@ -85,8 +85,18 @@ struct ParagraphSetter {
     size = CGSize(width: roundedUp(lines.reduce(0) { max($0, $1.width) }), height: roundedUp(height))
   }
 
-  private func baseline(_ index: Int) -> CGFloat {
+  func baseline(_ index: Int) -> CGFloat {
     ((tops[index] + lines[index].metrics.ascent) * style.displayScale).rounded() / style.displayScale
+  }
+
+  /// Where a line begins: by the alignment within the widest line.
+  func leftEdge(of index: Int) -> CGFloat {
+    let slack = size.width - lines[index].width
+    return switch style.alignment {
+    case .center: slack / 2
+    case .leading: style.isRightToLeft ? slack : 0
+    case .trailing: style.isRightToLeft ? 0 : slack
+    }
   }
 
   // MARK: Results
@@ -101,14 +111,7 @@ struct ParagraphSetter {
   var layout: TextLayout {
     let setter = LineSetter(text: text, style: style, fonts: fonts)
     let set = lines.indices.map { index in
-      let slack = size.width - lines[index].width
-      let x: CGFloat =
-        switch style.alignment {
-        case .center: slack / 2
-        case .leading: style.isRightToLeft ? slack : 0
-        case .trailing: style.isRightToLeft ? 0 : slack
-        }
-      return setter.set(lines[index], x: x, top: tops[index])
+      setter.set(lines[index], x: leftEdge(of: index), top: tops[index])
     }
     return TextLayout(
       size: size, firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline, lines: set,

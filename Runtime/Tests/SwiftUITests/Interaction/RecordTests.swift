@@ -99,12 +99,14 @@ struct RecordTests {
       @FocusState private var field: Field?
       @FocusState private var isFocused: Bool
       var body: some View {
-        Text("\(field == .mail ? "mail" : "none") \(isFocused ? "on" : "off")")
-          .focused($isFocused)
-          .onAppear { field = .mail }
+        VStack {
+          Text("\(field == .mail ? "mail" : "none") \(isFocused ? "on" : "off")").focusable().focused($isFocused)
+          Text("x").focusable().focused($field, equals: .mail)
+        }
+        .onAppear { field = .mail }
       }
     }
-    #expect(try Host(Fields()).texts() == ["mail off"])
+    #expect(try Host(Fields()).texts() == ["mail off", "x"])
   }
 
   @Test("each view has a namespace of its own, the same in every evaluation")

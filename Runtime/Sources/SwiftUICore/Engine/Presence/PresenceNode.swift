@@ -123,6 +123,7 @@ final class PresenceNode: Node, UpdatingNode {
       if let entry = LeavingNode(stage) { leaving.append(entry) }
     }
     for entry in leaving { graph.addLeaving(entry) }
+    graph.focus.leave(self)
     return !leaving.isEmpty
   }
 

@@ -15,11 +15,14 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
+  /// Whoever reads an observable object hears of its changes, so that the same property is the same input.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(
+      source: object, path: [AnyHashable(keyPath)], get: { object[keyPath: keyPath] },
+      set: { object[keyPath: keyPath] = $0 })
   }
 }
 
