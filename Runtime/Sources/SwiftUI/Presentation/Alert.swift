@@ -180,7 +180,8 @@ extension View {
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     presents(
-      "alert", item.wrappedValue.map(content)?.record ?? DialogRecord(title: Text(""), actions: { AnyView(EmptyView()) }),
+      "alert",
+      item.wrappedValue.map(content)?.record ?? DialogRecord(title: Text(""), actions: { AnyView(EmptyView()) }),
       isPresented: Binding(isSome: item))
   }
 }

@@ -7,7 +7,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     dialog(
-      "confirmationDialog", Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      "confirmationDialog", Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions,
       message: Optional<() -> EmptyView>.none)
   }
 
@@ -16,7 +17,9 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    dialog("confirmationDialog", Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    dialog(
+      "confirmationDialog", Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
   }
 
   nonisolated public func confirmationDialog<A: View, T>(
@@ -25,7 +28,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     dialog(
-      "confirmationDialog", Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      "confirmationDialog", Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data, actions: actions,
       message: Optional<(T) -> EmptyView>.none)
   }
 
@@ -35,7 +39,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     dialog(
-      "confirmationDialog", Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      "confirmationDialog", Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data, actions: actions,
       message: message)
   }
 
@@ -56,7 +61,9 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    dialog("confirmationDialog", Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    dialog(
+      "confirmationDialog", Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   @_disfavoredOverload
@@ -65,7 +72,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     dialog(
-      "confirmationDialog", Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      "confirmationDialog", Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions,
       message: Optional<(T) -> EmptyView>.none)
   }
 
@@ -75,7 +83,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     dialog(
-      "confirmationDialog", Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+      "confirmationDialog", Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   /// Shows a dialog of choices while the state is true.
@@ -84,7 +93,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     dialog(
-      "confirmationDialog", title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: Optional<() -> EmptyView>.none)
+      "confirmationDialog", title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: Optional<() -> EmptyView>.none)
   }
 
   nonisolated public func confirmationDialog<A: View, M: View>(
@@ -92,7 +102,9 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    dialog("confirmationDialog", title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    dialog(
+      "confirmationDialog", title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   nonisolated public func confirmationDialog<A: View, T>(
@@ -100,7 +112,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     dialog(
-      "confirmationDialog", title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      "confirmationDialog", title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions,
       message: Optional<(T) -> EmptyView>.none)
   }
 
@@ -108,6 +121,8 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog("confirmationDialog", title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+    dialog(
+      "confirmationDialog", title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 }

@@ -28,10 +28,12 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     nonisolated(unsafe) let content = content
-    return modifier(ItemPresenting(item: item, onDismiss: onDismiss, motion: presentationMotion) { state, isPresented, item in
-      AnyView(
-        SheetPresentation(state: state, isPresented: isPresented, content: AnyView(content(item).id(item.id))))
-    })
+    return modifier(
+      ItemPresenting(item: item, onDismiss: onDismiss, motion: presentationMotion) { state, isPresented, item in
+        AnyView(
+          SheetPresentation(state: state, isPresented: isPresented, content: AnyView(content(item).id(item.id))))
+      }
+    )
     .recorded("sheet", "isPresented: \(item.wrappedValue != nil)")
   }
 
@@ -52,9 +54,11 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     nonisolated(unsafe) let content = content
-    return modifier(ItemPresenting(item: item, onDismiss: onDismiss, motion: presentationMotion) { state, _, item in
-      AnyView(CoverPresentation(state: state, content: AnyView(content(item).id(item.id))))
-    })
+    return modifier(
+      ItemPresenting(item: item, onDismiss: onDismiss, motion: presentationMotion) { state, _, item in
+        AnyView(CoverPresentation(state: state, content: AnyView(content(item).id(item.id))))
+      }
+    )
     .recorded("fullScreenCover", "isPresented: \(item.wrappedValue != nil)")
   }
 
@@ -72,10 +76,12 @@ extension View {
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     nonisolated(unsafe) let content = content
-    return modifier(ItemPresenting(item: item, onDismiss: nil, motion: presentationMotion) { state, isPresented, item in
-      AnyView(
-        SheetPresentation(state: state, isPresented: isPresented, content: AnyView(content(item).id(item.id))))
-    })
+    return modifier(
+      ItemPresenting(item: item, onDismiss: nil, motion: presentationMotion) { state, isPresented, item in
+        AnyView(
+          SheetPresentation(state: state, isPresented: isPresented, content: AnyView(content(item).id(item.id))))
+      }
+    )
     .recorded("popover", "isPresented: \(item.wrappedValue != nil)")
   }
 }

@@ -71,7 +71,7 @@ extension TextInputNode {
       guard let self, isFocused, !flags.contains(.isDead), let scroll = scrollView else { return }
       let origin = origin(in: scroll)
       // A few points more, so that the line is not at the very edge.
-      scroll.show(caretFrame.insetBy(dx: 0, dy: -8).offsetBy(dx: origin.x, dy: origin.y), nil)
+      scroll.reveal(caretFrame.insetBy(dx: 0, dy: -8).offsetBy(dx: origin.x, dy: origin.y))
     }
   }
 

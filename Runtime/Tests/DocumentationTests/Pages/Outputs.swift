@@ -28,7 +28,10 @@ enum Outputs {
 
   /// What VoiceOver says of a view.
   @MainActor private static func spoken(_ view: some View) throws -> String {
-    try Take(view, width: 300).stage.graph.spokenLines().joined(separator: "\n")
+    // The tree is asked of a stage that is still there.
+    let take = try Take(view, width: 300)
+    defer { withExtendedLifetime(take) {} }
+    return take.stage.graph.spokenLines().joined(separator: "\n")
   }
 
   /// The log of haptics, with times in hundredths of a second.

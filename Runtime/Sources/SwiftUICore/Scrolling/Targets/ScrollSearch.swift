@@ -94,6 +94,15 @@ extension ScrollNode {
     }
   }
 
+  /// Moves no more than it must until a rectangle of the viewport's coordinates shows.
+  func reveal(_ rect: CGRect) {
+    let margins = configuration.margins
+    let content = rect.offsetBy(dx: offset.x - margins.leading, dy: offset.y - margins.top)
+    stop()
+    setPhase(.idle)
+    setOffset(offset(showing: content, nil, from: offset))
+  }
+
   /// The offset that shows a rectangle of the content.
   /// - Parameter from: where the way begins: without an anchor it is as short as it can be.
   func offset(showing rect: CGRect, _ anchor: UnitPoint?, from: CGPoint) -> CGPoint {
