@@ -69,9 +69,16 @@ package final class AnimationGroup {
       didComplete = true
       due += completions.filter { $0.criteria == .logicallyComplete }
     }
-    if running == 0 { due += completions.filter { $0.criteria != .logicallyComplete } }
+    if running == 0, !isOver {
+      isOver = true
+      due += completions.filter { $0.criteria != .logicallyComplete }
+    }
     return due.map(\.action)
   }
 
-  var isOver: Bool { wasShown && running == 0 && unfinished == 0 }
+  /// Somebody is to be told in this frame.
+  var isDue: Bool { !wasShown || (unfinished == 0 && !didComplete) || (running == 0 && !isOver) }
+
+  /// Everybody was told.
+  private(set) var isOver = false
 }

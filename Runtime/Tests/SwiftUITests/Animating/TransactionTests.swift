@@ -102,6 +102,22 @@ struct TransactionTests {
     #expect(done == [1, 2])
   }
 
+  @Test("a change that animates nothing is complete at once")
+  func nothingToAnimate() throws {
+    let handle = Handle<Binding<Bool>>()
+    let host = try Host(Box(handle: handle))
+    var done: [AnimationCompletionCriteria] = []
+    for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+      withAnimation(.linear(duration: 1), completionCriteria: criteria) {
+        handle.value?.wrappedValue = false
+      } completion: {
+        done.append(criteria)
+      }
+    }
+    try host.frame()
+    #expect(done == [.logicallyComplete, .removed])
+  }
+
   @Test("a completion that a transaction modifier adds runs once")
   func added() throws {
     struct Page: View {

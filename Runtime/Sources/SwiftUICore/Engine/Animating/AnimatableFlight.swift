@@ -31,8 +31,8 @@ final class AnimatableFlight {
       let flight = flying ?? ValueInFlight(shown.animatableData)
       inFlight = flight
       isRunning = true
-      flight.animate(to: data, with: animation, on: node) { [unowned self, unowned flight] in
-        guard inFlight === flight else { return }
+      flight.animate(to: data, with: animation, on: node) { [weak self, weak flight] in
+        guard let self, let flight, inFlight === flight else { return }
         showFrame?()
       }
     }

@@ -77,6 +77,6 @@ extension ViewGraph {
 
   private var isSettled: Bool {
     updateQueue.isEmpty && layoutQueue.isEmpty && preferenceQueue.isEmpty && deferredActions.isEmpty
-      && CurrentTransaction.groups.allSatisfy(\.wasShown) && presenceGroups.allSatisfy(\.wasShown)
+      && !CurrentTransaction.groups.contains(where: \.isDue) && !presenceGroups.contains(where: \.isDue)
   }
 }

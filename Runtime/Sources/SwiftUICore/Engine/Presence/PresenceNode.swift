@@ -91,6 +91,8 @@ final class PresenceNode: Node, UpdatingNode {
   /// start from what was seen.
   func go(to phase: TransitionPhase, by transaction: Transaction) {
     self.phase = phase
+    // Who waited for the phase before waits no longer.
+    phaseRound = -1
     graph.afterLayout { [weak self] in
       guard let self, !flags.contains(.isDead), self.phase == phase else { return }
       graph.enqueue(self, in: transaction)
