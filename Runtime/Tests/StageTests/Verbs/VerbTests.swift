@@ -119,6 +119,50 @@ struct VerbTests {
     }
   }
 
+  private struct Names: View {
+    @State private var name = ""
+    @State private var names: [String] = []
+    @State private var isSheet = false
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).onSubmit {
+          names.append(name)
+          name = ""
+        }
+        Text("Hello \(name)")
+        ForEach(names, id: \.self) { Text($0) }
+        Button("Open") { isSheet = true }
+      }
+      .sheet(isPresented: $isSheet) {
+        VStack {
+          Text("Inside")
+          Button("Close") { isSheet = false }
+        }
+      }
+    }
+  }
+
+  @Test("text goes to the field that has the focus, and a return submits it")
+  func typing() throws {
+    let stage = try Stage.showing(Names())
+    let script = """
+      tap "Name"
+      expect "Name" is focused
+      type "Zoé 👩‍👩‍👧"
+      expect "Hello Zoé 👩‍👩‍👧"
+      press delete
+      expect "Hello Zoé "
+      type "x\\n"
+      expect "Zoé x"
+      tap "Open"
+      expect "Inside"
+      tap "Close"
+      expect no "Inside"
+      expect settled
+      """
+    #expect(try StageScript(parsing: script).run(on: stage).description == "passed: 13 steps")
+  }
+
   @Test("assistive technology raises, lowers and activates")
   func assistance() throws {
     let stage = try Stage.showing(Form())
