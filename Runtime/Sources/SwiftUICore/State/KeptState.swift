@@ -10,6 +10,8 @@ final class KeptState {
   }
 
   private var entries: [Entry] = []
+  /// What the views below go by, so that they can be scrolled to.
+  private(set) var explicitIDs: [AnyHashable] = []
   private let base: Int32
 
   /// Collects the state below a node.
@@ -19,11 +21,12 @@ final class KeptState {
     guard collect(node, isMadeLater: false) else { return nil }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && explicitIDs.isEmpty }
 
   private func collect(_ node: Node, isMadeLater: Bool) -> Bool {
     // What may have the focus keeps more than state: a selection, marked text.
     if node.isIrreplaceable || node is any FocusTarget { return false }
+    if let id = (node as? BranchNode)?.explicitID { explicitIDs.append(id) }
     if let body = node as? BodyNode, let slots = body.heldState {
       // What is made while it is placed comes too late to find its state.
       if isMadeLater { return false }

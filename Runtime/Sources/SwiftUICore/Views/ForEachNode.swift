@@ -151,6 +151,11 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     return true
   }
 
+  /// The released child within which a view had an id of its own.
+  func releasedIndex(holding id: AnyHashable) -> Int? {
+    traces.indices.first { children[$0] == nil && traces[$0]?.state?.explicitIDs.contains(id) == true }
+  }
+
   /// The child at an index where it is there.
   func builtChild(at index: Int) -> Node? { children[index] }
 

@@ -15,6 +15,9 @@ enum ScrollSearch {
       guard let child = forEach.builtChild(at: index) else { return .element(forEach, index) }
       return child.layoutChildren.first.map(ScrollSearch.node)
     }
+    if let forEach = node as? ForEachNode, let index = forEach.releasedIndex(holding: id) {
+      return .element(forEach, index)
+    }
     for child in node.structure {
       if let found = find(id, in: child) { return found }
     }

@@ -26,13 +26,25 @@ public struct ScrollViewProxy {
   ///   no more than it must.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
+    // Apps pass the id of an element that may not be there.
+    let id = (id as? any OptionalID).map { $0.wrappedID } ?? AnyHashable(id)
+    guard let id else { return }
     let transaction = CurrentTransaction.value
     // The view may be laid out by the same change that asks for it.
     node.graph.afterLayout { [weak node] in
       guard let node, !node.flags.contains(.isDead) else { return }
-      ScrollNode.show(AnyHashable(id), in: node, anchor: anchor, transaction: transaction)
+      ScrollNode.show(id, in: node, anchor: anchor, transaction: transaction)
     }
   }
+}
+
+/// An id that may be nil.
+private protocol OptionalID {
+  var wrappedID: AnyHashable? { get }
+}
+
+extension Optional: OptionalID where Wrapped: Hashable {
+  var wrappedID: AnyHashable? { map(AnyHashable.init) }
 }
 
 /// Reads state for its content, which it hands the proxy.
