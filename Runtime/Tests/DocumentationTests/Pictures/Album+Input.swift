@@ -103,5 +103,37 @@ extension Album {
       try take.shots(at: [0.1, 0.3, 1])
       return take
     },
+    Picture("text-input-sign-in") {
+      let take = try Take(SignIn(), width: 150)
+      take.shot("at first")
+      try take.type("Grace")
+      take.shot("typed")
+      try take.press(.return)
+      try take.type("hopper")
+      take.shot("Return, typed")
+      return take
+    },
+    Picture("text-input-editor") {
+      let take = try Take(Draft(), width: 180)
+      try take.tap(CGPoint(x: 150, y: 80))
+      take.shot("tapped")
+      try take.press(.leftArrow)
+      try take.press(.leftArrow, modifiers: [.shift, .option])
+      take.shot("selected")
+      try take.type("one o’clock")
+      take.shot("typed")
+      return take
+    },
+    Picture("text-input-format") {
+      let take = try Take(Amount(), width: 140)
+      take.shot("at first")
+      try take.tap(CGPoint(x: 80, y: 34))
+      try take.press("a", modifiers: .command)
+      try take.type("8")
+      take.shot("typed")
+      try take.press(.return)
+      take.shot("Return")
+      return take
+    },
   ]
 }

@@ -97,6 +97,13 @@ extension Album {
       take.shot()
       return take
     },
+    Picture("navigation-sheet") {
+      let take = try Take(screen: SizePicker(), scale: 0.5)
+      take.shot("at first")
+      try take.tap("Choose a size")
+      try take.shots(at: [0.1, 0.2, 0.6])
+      return take
+    },
   ]
 }
 

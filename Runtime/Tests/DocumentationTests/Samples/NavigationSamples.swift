@@ -31,3 +31,15 @@ struct Home: View {
     }
   }
 }
+
+struct SizePicker: View {
+  @State private var isPicking = false
+
+  var body: some View {
+    Button("Choose a size") { isPicking = true }
+      .sheet(isPresented: $isPicking) {
+        List(["Small", "Large"], id: \.self) { Text($0) }
+          .presentationDetents([.medium])
+      }
+  }
+}
