@@ -73,5 +73,9 @@ package final class AnimationGroup {
     return due.map(\.action)
   }
 
-  var isOver: Bool { wasShown && running == 0 && unfinished == 0 }
+  /// Nothing that counts moves, perhaps because the change moved nothing at all, and nobody has been told yet.
+  var isDue: Bool { wasShown && unfinished == 0 && !didComplete }
+
+  /// Everybody has been told.
+  var isOver: Bool { didComplete && running == 0 }
 }

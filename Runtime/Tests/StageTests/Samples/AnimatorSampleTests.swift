@@ -6,7 +6,13 @@ import Testing
 struct AnimatorSampleTests {
   private enum Phase: CaseIterable {
     case rest, up, back
-    var x: CGFloat { switch self { case .rest: 0; case .up: 100; case .back: 40 } }
+    var x: CGFloat {
+      switch self {
+      case .rest: 0;
+      case .up: 100;
+      case .back: 40
+      }
+    }
   }
 
   private struct Phased: View {
@@ -129,7 +135,7 @@ struct AnimatorSampleTests {
 
   private struct Counting: View, Animatable {
     var value: Double
-    var animatableData: Double {
+    nonisolated var animatableData: Double {
       get { value }
       set { value = newValue }
     }

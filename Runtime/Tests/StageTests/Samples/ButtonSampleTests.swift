@@ -7,8 +7,8 @@ struct ButtonSampleTests {
   private struct Squish: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     func makeBody(configuration: Configuration) -> some View {
-      configuration.label.padding()
-        .opacity(configuration.isPressed ? 0.5 : isEnabled ? 1 : 0.2)
+      configuration.label
+        .frame(width: configuration.isPressed ? 80 : isEnabled ? 100 : 60, height: 40)
         .animation(.linear(duration: 0.2), value: configuration.isPressed)
     }
   }
@@ -21,7 +21,9 @@ struct ButtonSampleTests {
 
   private struct Checkbox: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-      Button { configuration.isOn.toggle() } label: {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
         HStack {
           Text(configuration.isOn ? "[x]" : "[ ]")
           configuration.label
@@ -68,19 +70,19 @@ struct ButtonSampleTests {
     let failures = try StageScript.failures(
       """
       touch "Squish"
-      timeline opacity of "Squish" every 100 ms is "1 0.75 0.5 0.5" within 0.02
+      timeline width of "Squish" every 100 ms is "100 90 80 80" within 1
       expect now "Log "
       release
       expect now "Log squish"
-      timeline opacity of "Squish" every 100 ms is "0.5 0.75 1" within 0.02
+      timeline width of "Squish" every 100 ms is "80 90 100" within 1
       touch "Squish"
       wait 300 ms
       move to 10,800
       wait 300 ms
-      timeline opacity of "Squish" every 100 ms is "1" within 0.02
+      timeline width of "Squish" every 100 ms is "100" within 1
       release
       expect now "Log squish"
-      expect opacity of "Dead" is 0.2
+      timeline width of "Dead" every 100 ms is "60" within 1
       expect "Dead" is disabled
       """, on: Panel())
     #expect(failures == "")

@@ -135,6 +135,7 @@ struct GestureSampleTests {
         Text("Place \(Int(place.width))")
         Color.blue.frame(width: 100, height: 100).accessibilityElement().accessibilityLabel("Puck").gesture(gesture)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
@@ -208,8 +209,12 @@ struct GestureSampleTests {
     @State private var below = 0
     var body: some View {
       VStack(spacing: 0) {
-        HStack { Text("L"); Spacer(); Text("R") }.frame(width: 300, height: 60).onTapGesture { taps += 1 }
-        HStack { Text("L"); Spacer(); Text("R") }.frame(width: 300, height: 60)
+        HStack {
+          Text("L"); Spacer(); Text("R")
+        }.frame(width: 300, height: 60).onTapGesture { taps += 1 }
+        HStack {
+          Text("L"); Spacer(); Text("R")
+        }.frame(width: 300, height: 60)
           .contentShape(Rectangle()).onTapGesture { taps += 10 }
         ZStack {
           Button("Below") { below += 1 }.frame(width: 300, height: 60)

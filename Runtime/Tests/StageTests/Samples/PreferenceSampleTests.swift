@@ -62,7 +62,9 @@ struct PreferenceSampleTests {
     var body: some View {
       HStack(spacing: 10) {
         ForEach(names, id: \.self) { name in
-          Button { withAnimation(.linear(duration: 0.4)) { selected = name } } label: {
+          Button {
+            withAnimation(.linear(duration: 0.4)) { selected = name }
+          } label: {
             Text(name).frame(width: 80, height: 40)
           }
           .anchorPreference(key: BoundsKey.self, value: .bounds) { [name: $0] }
@@ -72,8 +74,9 @@ struct PreferenceSampleTests {
         GeometryReader { proxy in
           if let anchor = bounds[selected] {
             let rect = proxy[anchor]
-            Color.red.frame(width: rect.width, height: 2).offset(x: rect.minX, y: rect.maxY)
+            Color.red.frame(width: rect.width, height: 2)
               .accessibilityElement().accessibilityLabel("Underline")
+              .offset(x: rect.minX, y: rect.maxY)
           }
         }
         .allowsHitTesting(false)
@@ -109,7 +112,11 @@ struct PreferenceSampleTests {
         Button("Toggle") { hasSecond.toggle() }
         Text("Titles \(titles)")
         Color.blue.frame(width: hasSecond ? 200 : 100, height: 20)
-          .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+          .onGeometryChange(for: CGSize.self) {
+            $0.size
+          } action: {
+            size = $0
+          }
         Text("Size \(Int(size.width))")
       }
       .onPreferenceChange(TitlesKey.self) { titles = $0.joined(separator: ",") }

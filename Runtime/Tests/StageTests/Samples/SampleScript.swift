@@ -10,7 +10,8 @@ extension StageScript {
 
   /// Runs a script, and returns what failed: nothing, if all came true.
   @MainActor
-  static func failures(_ script: String, on view: some View, settings: StageSettings = StageSettings()) throws -> String {
+  static func failures(_ script: String, on view: some View, settings: StageSettings = StageSettings()) throws -> String
+  {
     let report = try report(script, on: view, settings: settings)
     return report.hasPrefix("passed") ? "" : report
   }
