@@ -116,7 +116,7 @@ public final class Stage {
   /// - Returns: whether a frame was asked for.
   @discardableResult
   func frameIfNeeded() throws -> Bool {
-    guard graph.isFrameRequested, presentation != nil else { return false }
+    guard graph.needsFrame, presentation != nil else { return false }
     try frame()
     return true
   }

@@ -11,7 +11,7 @@ extension Stage {
     guard virtualClock == nil else { return nil }
     graph.setTime(startOfRealTime.duration(to: .now).seconds)
     try frameIfNeeded()
-    if graph.isFrameRequested { return 0 }
+    if graph.needsFrame { return 0 }
     let frame: Double? = graph.isMoving ? 1.0 / 60 : nil
     let deadline = graph.deadlines.next.map { max(0, $0 - graph.time) }
     return [frame, deadline].compactMap { $0 }.min()

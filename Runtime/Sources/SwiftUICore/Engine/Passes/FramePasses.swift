@@ -77,6 +77,15 @@ extension ViewGraph {
 
   private var isSettled: Bool {
     updateQueue.isEmpty && layoutQueue.isEmpty && preferenceQueue.isEmpty && deferredActions.isEmpty
-      && !CurrentTransaction.groups.contains(where: \.isDue) && !presenceGroups.contains(where: \.isDue)
+      && !isCompletionDue
   }
+
+  /// Whether somebody waits for animations of which it is not known yet that they run.
+  private var isCompletionDue: Bool {
+    (CurrentTransaction.groups + presenceGroups).contains(where: \.isDue)
+  }
+
+  /// Whether there is something to do. A change that changed nothing asks for no frame, but who waits for its
+  /// animations is told in one.
+  package var needsFrame: Bool { isFrameRequested || isCompletionDue }
 }
