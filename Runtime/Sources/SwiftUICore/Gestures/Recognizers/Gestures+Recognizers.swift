@@ -78,13 +78,37 @@ extension RotationGesture {
   }
 }
 
+/// The recogniser around that of another gesture: the old one, or a new one.
+@MainActor
+private func wrapping<Inner: Gesture, Value, Recognizer: WrappingRecognizer<Inner.Value, Value>>(
+  _ gesture: Inner, reusing old: _AnyGestureRecognizer?, make: (_GestureRecognizer<Inner.Value>) -> Recognizer
+) -> Recognizer {
+  let old = old as? Recognizer
+  let inner = gesture._recognizer(reusing: old?.inner)
+  let recognizer = old ?? make(inner)
+  recognizer.inner = inner
+  return recognizer
+}
+
+/// The recogniser of two gestures: the old one, or a new one.
+@MainActor
+private func pairing<
+  First: Gesture, Second: Gesture, Value, Recognizer: PairRecognizer<First.Value, Second.Value, Value>
+>(
+  _ first: First, _ second: Second, reusing old: _AnyGestureRecognizer?,
+  make: (_GestureRecognizer<First.Value>, _GestureRecognizer<Second.Value>) -> Recognizer
+) -> Recognizer {
+  let old = old as? Recognizer
+  let (a, b) = (first._recognizer(reusing: old?.first), second._recognizer(reusing: old?.second))
+  let recognizer = old ?? make(a, b)
+  (recognizer.first, recognizer.second) = (a, b)
+  return recognizer
+}
+
 extension _ChangedGesture {
   @MainActor
   public func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Value> {
-    let old = old as? ChangeRecognizer<Value>
-    let inner = content._recognizer(reusing: old?.inner)
-    let recognizer = old ?? ChangeRecognizer(inner)
-    recognizer.inner = inner
+    let recognizer = wrapping(content, reusing: old) { ChangeRecognizer($0) }
     recognizer.action = action
     return recognizer
   }
@@ -93,10 +117,7 @@ extension _ChangedGesture {
 extension _EndedGesture {
   @MainActor
   public func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Value> {
-    let old = old as? EndRecognizer<Value>
-    let inner = content._recognizer(reusing: old?.inner)
-    let recognizer = old ?? EndRecognizer(inner)
-    recognizer.inner = inner
+    let recognizer = wrapping(content, reusing: old) { EndRecognizer($0) }
     recognizer.action = action
     return recognizer
   }
@@ -105,10 +126,7 @@ extension _EndedGesture {
 extension _MapGesture {
   @MainActor
   public func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Value> {
-    let old = old as? MapRecognizer<Content.Value, Value>
-    let inner = content._recognizer(reusing: old?.inner)
-    let recognizer = old ?? MapRecognizer(inner, transform)
-    recognizer.inner = inner
+    let recognizer = wrapping(content, reusing: old) { MapRecognizer($0, transform) }
     recognizer.transform = transform
     return recognizer
   }
@@ -117,10 +135,7 @@ extension _MapGesture {
 extension GestureStateGesture {
   @MainActor
   public func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Value> {
-    let old = old as? StateRecognizer<Value, State>
-    let inner = base._recognizer(reusing: old?.inner)
-    let recognizer = old ?? StateRecognizer(inner, state, body)
-    recognizer.inner = inner
+    let recognizer = wrapping(base, reusing: old) { StateRecognizer($0, state, body) }
     recognizer.gesture = state
     recognizer.body = body
     return recognizer
@@ -130,33 +145,21 @@ extension GestureStateGesture {
 extension SimultaneousGesture {
   @MainActor
   public func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Value> {
-    let old = old as? SimultaneousRecognizer<First, Second>
-    let (a, b) = (first._recognizer(reusing: old?.first), second._recognizer(reusing: old?.second))
-    let recognizer = old ?? SimultaneousRecognizer(a, b)
-    (recognizer.first, recognizer.second) = (a, b)
-    return recognizer
+    pairing(first, second, reusing: old) { SimultaneousRecognizer<First, Second>($0, $1) }
   }
 }
 
 extension SequenceGesture {
   @MainActor
   public func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Value> {
-    let old = old as? SequenceRecognizer<First, Second>
-    let (a, b) = (first._recognizer(reusing: old?.first), second._recognizer(reusing: old?.second))
-    let recognizer = old ?? SequenceRecognizer(a, b)
-    (recognizer.first, recognizer.second) = (a, b)
-    return recognizer
+    pairing(first, second, reusing: old) { SequenceRecognizer<First, Second>($0, $1) }
   }
 }
 
 extension ExclusiveGesture {
   @MainActor
   public func _recognizer(reusing old: _AnyGestureRecognizer?) -> _GestureRecognizer<Value> {
-    let old = old as? ExclusiveRecognizer<First, Second>
-    let (a, b) = (first._recognizer(reusing: old?.first), second._recognizer(reusing: old?.second))
-    let recognizer = old ?? ExclusiveRecognizer(a, b)
-    (recognizer.first, recognizer.second) = (a, b)
-    return recognizer
+    pairing(first, second, reusing: old) { ExclusiveRecognizer<First, Second>($0, $1) }
   }
 }
 
