@@ -81,14 +81,19 @@ extension Stage {
     let box = try target.map { try self.box(of: $0) } ?? (CGRect(origin: .zero, size: graph.size), screenMiddle)
     let frame = box.0.isEmpty ? CGRect(origin: box.1, size: .zero).insetBy(dx: -100, dy: -100) : box.0
     let isAcross = direction == .left || direction == .right
-    let length = max(isAcross ? frame.width : frame.height, 60) * 0.4
+    let room = (isAcross ? frame.width : frame.height) * 0.4
+    // On what is small the finger comes down, and goes as far as a finger does.
+    let length = max(room, Self.shortestSwipe)
     let center = target == nil ? screenMiddle : CGPoint(x: frame.midX, y: box.1.y)
     let start = CGPoint(
-      x: center.x - direction.step.width * length / 2, y: center.y - direction.step.height * length / 2)
+      x: center.x - direction.step.width * room / 2, y: center.y - direction.step.height * room / 2)
     let end = CGPoint(
-      x: center.x + direction.step.width * length / 2, y: center.y + direction.step.height * length / 2)
+      x: start.x + direction.step.width * length, y: start.y + direction.step.height * length)
     try drag(from: start, to: end, seconds: 0.2)
   }
+
+  /// Points.
+  private static let shortestSwipe: CGFloat = 120
 
   private var screenMiddle: CGPoint { CGPoint(x: graph.size.width / 2, y: graph.size.height / 2) }
 

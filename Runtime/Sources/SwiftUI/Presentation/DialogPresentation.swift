@@ -136,7 +136,8 @@ private struct DialogDimming: View {
   let isIn: Bool
 
   var body: some View {
-    Color.black.opacity(isIn ? 0.2 : 0).contentShape(Rectangle()).ignoresSafeArea().accessibilityHidden(true)
+    Rectangle().fill(.black).opacity(isIn ? 0.2 : 0).contentShape(Rectangle()).ignoresSafeArea().accessibilityHidden(
+      true)
   }
 }
 

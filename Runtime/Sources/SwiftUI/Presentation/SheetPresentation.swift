@@ -50,7 +50,7 @@ struct SheetPresentation: View {
   /// iOS darkens what lies behind by a fifth, in dark mode by more.
   @ViewBuilder private var dimming: some View {
     if settings.value.backgroundInteraction?.letsThrough != true {
-      Color.black.opacity(state.isIn ? (environment.colorScheme == .dark ? 0.48 : 0.2) : 0)
+      Rectangle().fill(.black).opacity(state.isIn ? (environment.colorScheme == .dark ? 0.48 : 0.2) : 0)
         .onTapGesture {
           if !settings.value.isDismissDisabled { isPresented.wrappedValue = false }
         }

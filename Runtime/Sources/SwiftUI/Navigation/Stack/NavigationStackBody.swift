@@ -74,6 +74,7 @@ private struct PushedScreen: View {
 private struct CoveredScreen: ViewModifier {
   let model: NavigationModel
   let index: Int
+  @Environment(\.layoutDirection) private var layoutDirection
   /// The part of its width by which a covered screen lies aside, as on iOS.
   private let aside: CGFloat = 0.3
 
@@ -83,10 +84,24 @@ private struct CoveredScreen: ViewModifier {
       .overlay {
         if isCovered { Color.black.opacity(0.1).ignoresSafeArea().allowsHitTesting(false) }
       }
-      .visualEffect { content, proxy in content.offset(x: isCovered ? -aside * proxy.size.width : 0) }
+      .modifier(Aside(fraction: isCovered ? (layoutDirection == .rightToLeft ? aside : -aside) : 0))
       .animation(screenMotion, value: isCovered)
       .allowsHitTesting(!isCovered)
       .accessibilityHidden(isCovered)
+  }
+}
+
+/// Draws a screen aside by a fraction of its width.
+private struct Aside: GeometryEffect {
+  var fraction: CGFloat
+
+  var animatableData: CGFloat {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: fraction * size.width, y: 0))
   }
 }
 

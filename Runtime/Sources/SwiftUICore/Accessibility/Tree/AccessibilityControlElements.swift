@@ -37,7 +37,26 @@ struct AccessibilityControlElements {
       element.set(AccessibilityElement.Action(.decrement) { adjust(.decrement) })
     }
     element.isEnabled = isEnabled
+    if control.traits.contains(.isToggle), let middle = middleOfSwitch { element.activationPoint = middle }
     return [element]
+  }
+
+  /// A finger on the label of a switch does nothing: it has to go to the switch.
+  private var middleOfSwitch: CGPoint? {
+    func find(_ node: Node, in origin: CGPoint) -> CGPoint? {
+      let place = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
+      if let gesture = node as? GestureNode, gesture.modifier.kind == "toggle" {
+        return CGPoint(x: place.x + node.frame.width / 2, y: place.y + node.frame.height / 2)
+      }
+      for child in node.describedChildren {
+        if let found = find(child, in: place) { return found }
+      }
+      return nil
+    }
+    for child in node.describedChildren {
+      if let found = find(child, in: .zero) { return found }
+    }
+    return nil
   }
 
   private var isEnabled: Bool {
