@@ -1,6 +1,7 @@
 import Foundation
 import Guides
 import Synchronization
+import WebHost
 
 /// Ctrl-C and its like: what runs is ended, what is written stays.
 enum Interruption {
@@ -8,7 +9,6 @@ enum Interruption {
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
   private static let isStopping = Atomic(false)
   private static let isWaiting = Atomic(false)
-  private static let end = DispatchSemaphore(value: 0)
 
   /// - Parameter leave: Called first, with the signal: tidies up and says a word.
   static func watch(_ leave: @escaping @Sendable (Int32) -> Void) {
@@ -19,7 +19,7 @@ enum Interruption {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         if isWaiting.load(ordering: .relaxed) {
-          end.signal()
+          Task { @MainActor in MainLoop.quit() }
           return
         }
         isStopping.store(true, ordering: .sequentiallyConsistent)
@@ -37,9 +37,10 @@ enum Interruption {
     if isStopping.load(ordering: .sequentiallyConsistent) { DispatchSemaphore(value: 0).wait() }
   }
 
-  /// Waits for a signal as for the proper end of the program. `watch` must have been called.
+  /// Waits for a signal as for the proper end of the program, in the loop of the main thread. `watch` must have
+  /// been called.
   static func wait() {
     isWaiting.store(true, ordering: .relaxed)
-    end.wait()
+    MainLoop.run()
   }
 }
