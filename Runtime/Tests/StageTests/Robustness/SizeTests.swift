@@ -99,7 +99,7 @@ struct SizeTests {
     return parts.count > 1 ? (Int(parts[1]) ?? 0) * 4096 : 0
   }
 
-  @Test("a view that comes and goes thousands of times leaves nothing behind")
+  @Test("a view that comes and goes ten thousand times leaves nothing behind")
   func openAndClose() throws {
     let handle = Handle()
     let stage = try Stage.showing(Holder(handle: handle))
@@ -111,7 +111,7 @@ struct SizeTests {
     }
     try turn(200)
     let (nodes, bytes) = (LiveNodes.count, residentBytes)
-    try turn(9_800)
+    try turn(20_000)
     #expect(LiveNodes.count == nodes)
     #expect(Model.count == 0)
     #expect(stage.graph.brokenInvariants().isEmpty)
