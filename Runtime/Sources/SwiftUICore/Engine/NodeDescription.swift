@@ -22,7 +22,7 @@ extension ViewGraph {
   /// The layout tree from the root; the frame must have run.
   /// - Parameters:
   ///   - origin: where the stage's own coordinates start.
-  ///   - asSeen: places in flight as they are seen, not as they will be.
+  ///   - asSeen: places in flight as they are seen, not as they will be, with what is on its way out.
   package func describe(from origin: CGPoint = .zero, asSeen: Bool = false) -> NodeDescription {
     describe(
       root, in: CGAffineTransform(translationX: origin.x, y: origin.y), visible: nil, window: nil, opacity: 1,
@@ -65,7 +65,7 @@ extension ViewGraph {
     let inside = opacity * node.contentOpacity
     // A loop takes less of the stack than a closure: trees may be a thousand levels deep.
     var children: [NodeDescription] = []
-    for child in node.hidesContent ? [] : node.describedChildren {
+    for child in describedChildren(of: node, asSeen: asSeen) {
       let description = describe(
         child, in: inner, visible: visible, window: window, opacity: inside, asSeen: asSeen)
       if let description { children.append(description) }
@@ -73,6 +73,15 @@ extension ViewGraph {
     return NodeDescription(
       id: node.id, name: node.name, detail: node.detail, frame: frame, size: node.frame.size, opacity: opacity,
       facts: node.facts, visibleFrame: visible, children: children)
+  }
+}
+
+extension ViewGraph {
+  /// Who watches a view come and go follows it from where it is still transparent until it has gone.
+  private func describedChildren(of node: Node, asSeen: Bool) -> [Node] {
+    guard asSeen else { return node.hidesContent ? [] : node.describedChildren }
+    if node.hidesContent, node.contentOpacity > 0 { return [] }
+    return node.describedChildren + node.leavingNodes.map(\.node)
   }
 }
 

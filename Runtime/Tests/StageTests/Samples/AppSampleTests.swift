@@ -307,4 +307,27 @@ struct AppSampleTests {
       expect "off"
       """)
   }
+
+  @Test("what comes and goes is seen on its way, from the first moment to the last")
+  func fade() throws {
+    struct Panels: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Button("Toggle") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+          if isShown { Text("Panel").transition(.opacity) }
+        }
+      }
+    }
+    try play(
+      Panels(),
+      """
+      tap "Toggle"
+      timeline opacity of "Panel" every 250 ms is "0 0.25 0.5 0.75 1" within 0.02
+      settle
+      tap "Toggle"
+      timeline opacity of "Panel" every 250 ms is "1 0.75 0.5 0.25 -" within 0.02
+      expect no "Panel"
+      """)
+  }
 }
