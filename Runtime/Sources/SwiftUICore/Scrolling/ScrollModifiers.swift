@@ -67,12 +67,15 @@ extension View {
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scrollSettings) { settings in
-      guard placement.movesContent else { return }
       func margin(_ length: CGFloat) -> CGFloat { abs(length) < 1e6 ? length : 0 }
-      if edges.contains(.top) { settings.contentMargins.top = margin(insets.top) }
-      if edges.contains(.leading) { settings.contentMargins.leading = margin(insets.leading) }
-      if edges.contains(.bottom) { settings.contentMargins.bottom = margin(insets.bottom) }
-      if edges.contains(.trailing) { settings.contentMargins.trailing = margin(insets.trailing) }
+      func set(_ margins: inout EdgeInsets) {
+        if edges.contains(.top) { margins.top = margin(insets.top) }
+        if edges.contains(.leading) { margins.leading = margin(insets.leading) }
+        if edges.contains(.bottom) { margins.bottom = margin(insets.bottom) }
+        if edges.contains(.trailing) { margins.trailing = margin(insets.trailing) }
+      }
+      if placement.movesContent { set(&settings.contentMargins) }
+      if placement.movesIndicators { set(&settings.indicatorMargins) }
     }
   }
 }

@@ -18,6 +18,8 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     var alwaysBounces: Axis.Set = []
     /// The axes along which bars show where it stands.
     var indicators: Axis.Set = []
+    /// Keeps the bars from the viewport's edges.
+    var indicatorMargins = EdgeInsets()
   }
 
   private(set) var configuration: Configuration

@@ -5,6 +5,7 @@ struct ScrollSettings: Equatable {
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var contentMargins = EdgeInsets()
+  var indicatorMargins = EdgeInsets()
   var isClipDisabled = false
   var anchors = ScrollAnchors()
   var targetBehavior: StyleBox?
@@ -13,6 +14,7 @@ struct ScrollSettings: Equatable {
   var forContent: ScrollSettings {
     var copy = self
     copy.contentMargins = EdgeInsets()
+    copy.indicatorMargins = EdgeInsets()
     copy.isClipDisabled = false
     copy.anchors = ScrollAnchors()
     copy.targetBehavior = nil
@@ -70,6 +72,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 
   var movesContent: Bool { kind != .scrollIndicators }
+  var movesIndicators: Bool { kind != .scrollContent }
 }
 
 private struct ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }

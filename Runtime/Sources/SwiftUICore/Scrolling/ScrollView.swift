@@ -46,7 +46,7 @@ private struct Viewport<Content: View>: View {
         axes: axes, margins: settings.contentMargins, clips: !settings.isClipDisabled,
         anchors: settings.anchors, targetBehavior: settings.targetBehavior, isEnabled: isEnabled,
         alwaysBounces: alwaysBounces,
-        indicators: indicators),
+        indicators: indicators, indicatorMargins: settings.indicatorMargins),
       content: content
     )
     // What is said of a scroll view holds for it alone, as its margins do.

@@ -185,6 +185,21 @@ struct ScrollIndicatorTests {
     #expect(bench.graph.hasFiniteAnimations == false)
   }
 
+  @Test("margins keep the bar from the edges, and the content only where they are meant for it")
+  func margins() throws {
+    let inset = EdgeInsets(top: 100, leading: 0, bottom: 0, trailing: 10)
+    let bench = try ScrollBench(page().contentMargins(.all, inset, for: .scrollIndicators))
+    try bench.drag(y: -1200)
+    // A quarter of the 694 points that are left, half way down.
+    let bar = try #require(bars(bench).first)
+    #expect(bar.maxX == 387)
+    #expect(abs(bar.height - 173.5) < 1e-9 && abs(bar.midY - 450) < 1e-9)
+    #expect(bench.offset.y == 1200)
+    let content = try ScrollBench(page().contentMargins(.top, 100, for: .scrollContent))
+    try content.drag(y: -1)
+    #expect(try #require(bars(content).first).minY < 4)
+  }
+
   @Test("in the rubber band the bar gets shorter")
   func squeezed() throws {
     let bench = try ScrollBench(page())

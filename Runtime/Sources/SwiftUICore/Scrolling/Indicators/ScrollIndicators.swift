@@ -48,10 +48,11 @@ struct ScrollIndicators {
   /// Where the bar lies along its edge.
   /// - Parameters:
   ///   - offset: beyond the range in the rubber band, which squeezes the bar.
+  ///   - room: the length of the edge that bars have.
   static func bar(
-    offset: CGFloat, in range: ClosedRange<CGFloat>, viewport: CGFloat
+    offset: CGFloat, in range: ClosedRange<CGFloat>, viewport: CGFloat, room: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
-    let track = viewport - 2 * inset
+    let track = room - 2 * inset
     guard range.upperBound > 0, track > leastSqueezedLength else { return nil }
     let whole = min(track, max(leastLength, track * viewport / (viewport + range.upperBound)))
     let beyond = max(range.lowerBound - offset, offset - range.upperBound, 0)
@@ -104,13 +105,18 @@ extension ScrollNode {
     let values = EnvironmentValues(scope: environment)
     // iOS draws them at 35 % of the ink of the scheme.
     let ink: Color = values.colorScheme == .dark ? .white : .black
+    let margins = configuration.indicatorMargins
+    let room = CGRect(
+      x: isMirrored ? margins.trailing : margins.leading, y: margins.top, width: frame.width - margins.horizontal,
+      height: frame.height - margins.top - margins.bottom)
     return configuration.indicators.each.compactMap { axis in
       guard
         let (start, length) = ScrollIndicators.bar(
-          offset: offset[axis], in: range(along: axis), viewport: frame.size[axis])
+          offset: offset[axis], in: range(along: axis), viewport: frame.size[axis], room: room.size[axis])
       else { return nil }
       let frame = ScrollIndicators.frame(
-        along: axis, start: start, length: length, in: self.frame.size, isMirrored: isMirrored)
+        along: axis, start: start, length: length, in: room.size, isMirrored: isMirrored
+      ).offsetBy(dx: room.minX, dy: room.minY)
       return .fill(
         .roundedRect(frame, corner: CGSize(width: 1.5, height: 1.5), continuous: false),
         .color(ink.opacity(0.35 * opacity).resolved(in: values.colorContext)), evenOdd: false)
