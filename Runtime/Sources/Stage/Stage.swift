@@ -72,6 +72,7 @@ public final class Stage {
   /// - Throws: when the view keeps changing itself.
   public func show(_ view: AnyView, presentation: Presentation, settles: Bool = true) throws {
     self.presentation = presentation
+    graph.showsPortals = presentation == .screen
     size = .zero
     // The margin of a fitted view is no safe area: a background that fills the view ends with it. The view
     // gets the height that it wants by itself, as in a scroll view, so that nothing is squeezed.

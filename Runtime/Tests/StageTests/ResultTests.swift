@@ -49,4 +49,15 @@ struct ResultTests {
     let end = try stage.png()
     #expect(start != middle && middle != end)
   }
+
+  @Test("a component by itself is not covered by what it presents, and its screen is")
+  func presented() throws {
+    let view = AnyView(Text("Row").sheet(isPresented: .constant(true)) { Text("Sheet") })
+    let stage = try Stage(settings: StageSettings(), resources: Shared.resources)
+    try stage.show(view, presentation: .fitted(width: 200))
+    #expect(stage.texts == ["Row"])
+    let screen = try Stage(settings: StageSettings(), resources: Shared.resources)
+    try screen.show(view, presentation: .screen)
+    #expect(screen.texts == ["Row", "Sheet"])
+  }
 }

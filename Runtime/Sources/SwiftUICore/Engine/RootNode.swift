@@ -16,7 +16,7 @@ final class RootNode: Node, SafeAreaProvider {
 
   /// The content with what is presented above it, back to front.
   private var children: [Node] {
-    guard !graph.portals.isEmpty else { return contentChildren }
+    guard graph.showsPortals, !graph.portals.isEmpty else { return contentChildren }
     return contentChildren + graph.portals.flatMap { $0.portal?.layoutChildren ?? [] }
   }
 
