@@ -5,11 +5,19 @@ import Synchronization
 package enum Leftovers {
   private static let folders = Mutex<Set<String>>([])
 
-  static func add(_ folder: String) { _ = folders.withLock { $0.insert(folder) } }
+  package static func add(_ folder: String) { _ = folders.withLock { $0.insert(folder) } }
 
   /// Removes one folder, which may have been moved to where it belongs before.
-  static func remove(_ folder: String) {
-    try? FileManager.default.removeItem(atPath: folder)
+  ///
+  /// Somebody may be writing into it: under another name nobody finds it any more, and what was written in that
+  /// moment goes at the next try.
+  package static func remove(_ folder: String) {
+    let gone = folder + ".gone"
+    if rename(folder, gone) == 0 {
+      for _ in 0..<10 where FileManager.default.fileExists(atPath: gone) {
+        try? FileManager.default.removeItem(atPath: gone)
+      }
+    }
     _ = folders.withLock { $0.remove(folder) }
   }
 
