@@ -43,13 +43,14 @@ let package = Package(
     .systemLibrary(name: "CProcess"),
     .target(name: "WebHost", dependencies: ["CSoup"]),
     .target(name: "SpecimenProtocol"),
+    .target(name: "Building"),
     .target(
-      name: "Guides", dependencies: ["CMarkdown", "CHarfBuzz", "SpecimenProtocol", runtime],
+      name: "Guides", dependencies: ["CMarkdown", "CHarfBuzz", "SpecimenProtocol", "Building", runtime],
       resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")],
       swiftSettings: parserImports,
       linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),
     .executableTarget(
-      name: "vitrine", dependencies: ["Guides", "WebHost"], swiftSettings: parserImports),
+      name: "vitrine", dependencies: ["Guides", "Building", "WebHost"], swiftSettings: parserImports),
     .executableTarget(
       name: "vitrine-specimen", dependencies: ["CProcess", "SpecimenProtocol", runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -57,7 +58,10 @@ let package = Package(
     .testTarget(name: "SurfaceTests", exclude: ["Accepted", "Rejected"]),
     .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),
     .testTarget(name: "CommandTests"),
-    .testTarget(name: "GuidesTests", dependencies: ["Guides", "SpecimenProtocol"], swiftSettings: parserImports),
+    .testTarget(name: "BuildingTests", dependencies: ["Building"]),
+    .testTarget(name: "SpecimenProtocolTests", dependencies: ["SpecimenProtocol"]),
+    .testTarget(
+      name: "GuidesTests", dependencies: ["Guides", "SpecimenProtocol", "Building"], swiftSettings: parserImports),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,10 +41,10 @@ enum LayerTable {
     Row("_Testing_CoreGraphics"), Row("_Testing_UIKit"),
     // tools
     Row("WebHost", on: "CSoup"),
-    Row("SpecimenProtocol"),
-    Row("Guides", on: "CMarkdown", "CHarfBuzz", "SpecimenProtocol", "VitrineRuntime"),
+    Row("SpecimenProtocol"), Row("Building"),
+    Row("Guides", on: "CMarkdown", "CHarfBuzz", "SpecimenProtocol", "Building", "VitrineRuntime"),
     // commands
-    Row("vitrine", on: "Guides", "WebHost"),
+    Row("vitrine", on: "Guides", "Building", "WebHost"),
     Row("vitrine-specimen", on: "CProcess", "SpecimenProtocol", "VitrineRuntime"),
   ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import Building
 
 /// Keeps what was built, by content: the guide's text, the tool and the runtime.
 package struct BuildCache: Sendable {

@@ -1,3 +1,4 @@
+import Building
 import Foundation
 
 /// One build: the module is written and compiled, what the compiler says is learned, until it compiles.

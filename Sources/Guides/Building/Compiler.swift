@@ -1,4 +1,5 @@
 import Foundation
+import Building
 
 /// Runs `swiftc` in the sandbox.
 struct Compiler {

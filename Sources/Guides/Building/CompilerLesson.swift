@@ -1,3 +1,5 @@
+import Building
+
 internal import SwiftSyntax
 
 /// What a failed compilation teaches: repairs, names to stand in for, parts to leave out.

@@ -1,3 +1,5 @@
+import Building
+
 /// Stand for the code that pictures depend on: equal ones say that a picture need not be drawn again.
 enum Fingerprints {
   static func key(component: String, index: Int) -> String { "component \(component)#\(index)" }

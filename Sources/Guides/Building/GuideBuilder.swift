@@ -1,4 +1,5 @@
 import Foundation
+import Building
 
 /// Builds a guide's Swift into a module that `vitrine-specimen` opens.
 ///

@@ -1,3 +1,5 @@
+import Building
+
 internal import SwiftSyntax
 
 /// Finds out before anything is compiled which types of a guide nobody defines.

@@ -2,6 +2,7 @@ import Foundation
 import SpecimenProtocol
 import Stage
 import Synchronization
+import Building
 
 /// Draws a guide that was built: several processes at a time, in the sandbox, and not again what was drawn before.
 package struct Illustration: Sendable {

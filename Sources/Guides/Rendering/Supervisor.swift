@@ -1,5 +1,6 @@
 import Foundation
 import SpecimenProtocol
+import Building
 
 /// Has pictures drawn in other processes and looks after these: one that crashes, hangs or eats memory costs the
 /// picture that it was at, and the rest goes on in a new process.

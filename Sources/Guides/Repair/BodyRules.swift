@@ -1,3 +1,5 @@
+import Building
+
 internal import SwiftSyntax
 
 /// A function that returns `some View` and holds several views or an `if` without `@ViewBuilder`.

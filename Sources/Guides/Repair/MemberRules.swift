@@ -1,3 +1,5 @@
+import Building
+
 internal import SwiftSyntax
 
 /// `.foregroundStyle(.brandRed)` where `brandRed` is a member of Color only → `.foregroundStyle(Color.brandRed)`.

@@ -1,3 +1,5 @@
+import Building
+
 /// A way to mend code that cannot compile anywhere. A rule answers one message of the compiler, and only where there is
 /// one plain mend; it knows no particular guide.
 protocol RepairRule: Sendable {

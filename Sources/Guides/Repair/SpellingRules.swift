@@ -1,3 +1,5 @@
+import Building
+
 /// `let tint= Color.red` → `let tint = Color.red`.
 struct WhitespaceAroundEquals: RepairRule {
   let name = "whitespace-before-equals"

@@ -1,3 +1,5 @@
+import Building
+
 internal import SwiftSyntax
 
 /// `.foregroundStyle(isOn ? .brand : .secondary)` where `brand` is a member of Color only.

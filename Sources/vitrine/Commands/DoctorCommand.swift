@@ -1,5 +1,6 @@
 import Foundation
 import Guides
+import Building
 
 /// `vitrine doctor`: what is installed, which versions are pinned, and what to do about what is missing.
 enum DoctorCommand: Command {

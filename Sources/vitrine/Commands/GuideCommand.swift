@@ -2,6 +2,7 @@ import Foundation
 import Guides
 import Synchronization
 import WebHost
+import Building
 
 /// `vitrine guide`: the gallery of one or more guides.
 enum GuideCommand: Command {

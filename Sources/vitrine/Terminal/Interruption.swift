@@ -2,6 +2,7 @@ import Foundation
 import Guides
 import Synchronization
 import WebHost
+import Building
 
 /// Ctrl-C and its like: what runs is ended, what is written stays.
 enum Interruption {

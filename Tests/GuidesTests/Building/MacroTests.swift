@@ -1,6 +1,7 @@
 import Foundation
 import Guides
 import Testing
+import Building
 
 /// Guides that use SwiftUI's macros, compiled in the sandbox with the plug-in.
 @Suite(.serialized) struct MacroTests {

@@ -2,6 +2,7 @@ import Foundation
 import Guides
 import SpecimenProtocol
 import Testing
+import Building
 
 /// The drawing process is played by the shell: what is tested is what happens to the pictures when it misbehaves.
 @Suite struct SupervisorTests {

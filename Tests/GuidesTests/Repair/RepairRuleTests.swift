@@ -1,3 +1,4 @@
+import Building
 import Guides
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Guides
+import Building
 
 /// The builder of tests: the runtime stands beside the test program.
 enum Workshop {

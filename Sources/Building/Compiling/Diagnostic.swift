@@ -1,3 +1,5 @@
+import Foundation
+
 /// A message of the compiler.
 package struct Diagnostic: Equatable, Sendable {
   package var file: String
@@ -31,19 +33,19 @@ package struct Diagnostic: Equatable, Sendable {
   }
 
   /// The names in quotes in the message, in order.
-  var names: [String] {
+  package var names: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
       String($0.element)
     }
   }
 
   /// Whether the compiler only gave up.
-  var isImpatience: Bool { message.contains("unable to type-check this expression in reasonable time") }
+  package var isImpatience: Bool { message.contains("unable to type-check this expression in reasonable time") }
 
   /// As an entry of the report: one sentence.
-  var sentence: String {
+  package var sentence: String {
     // The name of the message's group at its end is for the compiler's documentation.
-    let plain = message.prefix { $0 != "[" || !message.contains(" [#") }.trimmed
+    let plain = message.prefix { $0 != "[" || !message.contains(" [#") }.trimmingCharacters(in: .whitespaces)
     let text = plain.prefix(1).uppercased() + plain.dropFirst()
     return text.last == "." ? text : text + "."
   }

@@ -57,13 +57,13 @@ package struct Toolchain: Codable, Sendable, Equatable {
   }
 
   /// Path, size and time of a file.
-  static func identity(of path: String) -> String {
+  package static func identity(of path: String) -> String {
     var info = stat()
     guard stat(path, &info) == 0 else { return "\(path) missing" }
     return "\(path) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
   }
 
-  func hasModule(_ name: String) -> Bool {
+  package func hasModule(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule")
   }
 }

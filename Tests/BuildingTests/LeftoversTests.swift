@@ -1,5 +1,5 @@
 import Foundation
-import Guides
+import Building
 import Synchronization
 import Testing
 

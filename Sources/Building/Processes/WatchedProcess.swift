@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its standard output is read line by line while it runs; its standard error is kept up to a limit.
 package final class WatchedProcess {
-  enum Ending: Equatable {
+  package enum Ending: Equatable {
     case exited(status: Int32)
     case signalled(Int32)
   }
@@ -62,7 +62,7 @@ package final class WatchedProcess {
     for file in openFiles { close(file) }
   }
 
-  enum Line: Equatable {
+  package enum Line: Equatable {
     case line(String)
     case timedOut
     case closed
@@ -70,7 +70,7 @@ package final class WatchedProcess {
 
   /// The next line of standard output.
   /// - Parameter seconds: How long to wait for it.
-  func nextLine(within seconds: Double) -> Line {
+  package func nextLine(within seconds: Double) -> Line {
     let deadline = Self.now + seconds
     while true {
       if let end = outputBytes.firstIndex(of: UInt8(ascii: "\n")) {
@@ -87,16 +87,16 @@ package final class WatchedProcess {
   }
 
   /// What the program said on standard error, as far as it was kept.
-  var errorText: String { String(decoding: errorBytes, as: UTF8.self) }
+  package var errorText: String { String(decoding: errorBytes, as: UTF8.self) }
 
   /// Ends the program and everything in its group, if it still runs.
-  @discardableResult func end() -> Ending {
+  @discardableResult package func end() -> Ending {
     kill(-pid, SIGKILL)
     return wait()
   }
 
   /// Waits until the program has ended.
-  @discardableResult func wait() -> Ending {
+  @discardableResult package func wait() -> Ending {
     if let ending { return ending }
     while !openFiles.isEmpty { collect(within: 60) }
     var status: Int32 = 0

@@ -1,5 +1,5 @@
 import Foundation
-import Guides
+import Building
 import Testing
 
 @Suite struct ProcessTests {
@@ -57,29 +57,5 @@ import Testing
     let command = sandbox.command(["bash", "-c", script], writable: [folder.folder], limits: .specimen)
     #expect(try ChildProcess(command, timeLimit: 20).run().end == .exit(0))
     #expect(FileManager.default.fileExists(atPath: folder.path("a")))
-  }
-
-  @Test(
-    "the hash is SHA-256",
-    arguments: [
-      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-      (
-        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-      ),
-    ])
-  func hash(text: String, digest: String) {
-    #expect(SHA256.digest(of: text.utf8) == digest)
-  }
-
-  @Test("messages of the compiler are read with their places")
-  func diagnostics() {
-    let output =
-      "my guide.md:12:5: error: cannot find 'A' in scope\n  A()\n  ^\nmy guide.md:12:5: note: x\nb.md:3:1: warning: y\n<unknown>:0: error: z\n"
-    #expect(
-      Diagnostic.errors(in: output) == [
-        Diagnostic(file: "my guide.md", line: 12, column: 5, message: "cannot find 'A' in scope")
-      ])
   }
 }
