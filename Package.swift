@@ -49,8 +49,11 @@ let package = Package(
       resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")],
       swiftSettings: parserImports,
       linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),
+    .target(name: "Previews", dependencies: ["SpecimenProtocol", "Building", runtime]),
+    .target(name: "LiveGallery", dependencies: ["WebHost", "SpecimenProtocol", "Building", "Guides", "Previews"]),
     .executableTarget(
-      name: "vitrine", dependencies: ["Guides", "Building", "WebHost"], swiftSettings: parserImports),
+      name: "vitrine", dependencies: ["Guides", "Building", "WebHost", "Previews", "LiveGallery"],
+      swiftSettings: parserImports),
     .executableTarget(
       name: "vitrine-specimen", dependencies: ["CProcess", "SpecimenProtocol", runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -59,6 +62,9 @@ let package = Package(
     .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),
     .testTarget(name: "CommandTests"),
     .testTarget(name: "BuildingTests", dependencies: ["Building"]),
+    .testTarget(name: "PreviewsTests", dependencies: ["Previews", "SpecimenProtocol", "Building"]),
+    .testTarget(
+      name: "LiveGalleryTests", dependencies: ["LiveGallery", "WebHost", "SpecimenProtocol", "Building", "CSoup"]),
     .testTarget(name: "SpecimenProtocolTests", dependencies: ["SpecimenProtocol"]),
     .testTarget(
       name: "GuidesTests", dependencies: ["Guides", "SpecimenProtocol", "Building"], swiftSettings: parserImports),

@@ -43,8 +43,10 @@ enum LayerTable {
     Row("WebHost", on: "CSoup"),
     Row("SpecimenProtocol"), Row("Building"),
     Row("Guides", on: "CMarkdown", "CHarfBuzz", "SpecimenProtocol", "Building", "VitrineRuntime"),
+    Row("Previews", on: "SpecimenProtocol", "Building", "VitrineRuntime"),
+    Row("LiveGallery", on: "WebHost", "SpecimenProtocol", "Building", "Guides", "Previews"),
     // commands
-    Row("vitrine", on: "Guides", "Building", "WebHost"),
+    Row("vitrine", on: "Guides", "Building", "WebHost", "Previews", "LiveGallery"),
     Row("vitrine-specimen", on: "CProcess", "SpecimenProtocol", "VitrineRuntime"),
   ]
 
