@@ -30,6 +30,9 @@ package enum LiveRequest: Sendable, Equatable {
   case acknowledge(frame: Int)
   /// Nobody looks any more: time stands still until `wake`.
   case sleep
+  /// Somebody looks again, perhaps a page that has nothing yet: `ready`, the whole picture and the watched panels come anew, and
+  /// frames that were not acknowledged count as shown. The server sends it for a page that comes back, as it sends `sleep` for a
+  /// page that goes away.
   case wake
   /// Which panels are to be kept up to date.
   case watch([Panel])
