@@ -19,6 +19,8 @@ package struct LiveEvent: Codable, Sendable, Equatable {
     case status
     /// Something was asked for that could not be done: `text` is one sentence.
     case problem
+    /// The answer to `ping`.
+    case pong
   }
 
   package enum State: String, Codable, Sendable {

@@ -42,6 +42,8 @@ package enum LiveRequest: Sendable, Equatable {
   case record(Bool)
   /// The view anew, with the state it started with.
   case restart
+  /// Asks for a sign of life: answered with `pong` by the thread that runs the code.
+  case ping
 }
 
 /// A request with the moment it belongs to, in seconds since the specimen was opened without the time that it slept: what was
