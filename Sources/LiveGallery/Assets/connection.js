@@ -3,10 +3,14 @@
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
+/** Codes with which the server closes for good: the session has ended, or another page has it. */
+export const ENDED = 4000;
+export const ELSEWHERE = 4001;
+
 export class Connection {
   /**
    * @param {string} address of the socket, relative to the page
-   * @param handlers `opened()`, `event(object)`, `binary(ArrayBuffer)`, `dropped(milliseconds until the next try)`
+   * @param handlers `opened()`, `event(object)`, `binary(ArrayBuffer)`, `dropped(how many tries have failed)`, `closed(code, reason)`
    */
   constructor(address, handlers) {
     const url = new URL(address, location.href);
@@ -17,6 +21,8 @@ export class Connection {
     this.handlers = handlers;
     this.wait = FIRST_WAIT;
     this.timer = null;
+    this.failures = 0;
+    this.isClosed = false;
     addEventListener("online", () => this.retry());
     addEventListener("pageshow", (event) => { if (event.persisted) { this.retry(); } });
     this.open();
@@ -26,6 +32,7 @@ export class Connection {
 
   open() {
     this.timer = null;
+    this.isClosed = false;
     const socket = new WebSocket(this.url);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
@@ -33,6 +40,7 @@ export class Connection {
     socket.onmessage = (message) => {
       if (this.socket !== socket) { return; }
       this.wait = FIRST_WAIT;
+      this.failures = 0;
       if (typeof message.data !== "string") {
         this.handlers.binary(message.data);
         return;
@@ -41,9 +49,15 @@ export class Connection {
       try { event = JSON.parse(message.data); } catch { return; }
       if (event && typeof event === "object") { this.handlers.event(event); }
     };
-    socket.onclose = () => {
+    socket.onclose = (close) => {
       if (this.socket !== socket || this.timer !== null) { return; }
-      this.handlers.dropped(this.wait);
+      if (close.code === ENDED || close.code === ELSEWHERE) {
+        this.isClosed = true;
+        this.handlers.closed(close.code, close.reason);
+        return;
+      }
+      this.failures += 1;
+      this.handlers.dropped(this.failures);
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
@@ -51,7 +65,12 @@ export class Connection {
 
   /** Tries at once where it would wait. */
   retry() {
-    if (this.timer === null && this.socket.readyState <= WebSocket.OPEN) { return; }
+    if (!this.isClosed) { this.again(); }
+  }
+
+  /** Connects anew, also after the server has closed for good. */
+  again() {
+    if (this.isOpen || this.socket.readyState === WebSocket.CONNECTING) { return; }
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.open();

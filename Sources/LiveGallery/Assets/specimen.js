@@ -1,6 +1,6 @@
 // The live page: ties the picture, the mirror, the settings and the panels to the specimen.
 
-import { Connection } from "./connection.js";
+import { Connection, ELSEWHERE } from "./connection.js";
 import { part, set } from "./dom.js";
 import { Files } from "./files.js";
 import { isCommand, isNamed, keyRequest } from "./keys.js";
@@ -17,7 +17,7 @@ const holder = part("holder");
 const room = part("room");
 const view = { zoom: 1, scene: null };
 const fragment = new Fragment();
-const state = { isConnected: false, hasEnded: false, isBuilding: false, scale: null, isInspecting: false };
+const state = { isConnected: false, status: "starting", wasBuilding: false, scale: null, isInspecting: false };
 
 let connection = null;
 const send = (request) => connection?.send(request);
@@ -190,22 +190,22 @@ document.querySelector("[data-tool='restart']").addEventListener("click", restar
 
 function restart() {
   notice(null);
-  if (state.isConnected) { send({ type: "restart" }); } else { connection.retry(); }
+  if (state.isConnected) { send({ type: "restart" }); } else { connection.again(); }
 }
 
 // What the specimen says.
 
 const arrivals = {
   ready(event) {
-    notice(null);
     dim(null);
     if (event.scene) {
       sceneArrived(event.scene);
       settings.begin(event.scene.settings);
     }
     knobs.update(event.knobs ?? []);
-    showState("running");
-    state.hasEnded = false;
+    if (state.status === "starting" || state.status === "ended") { state.status = "running"; }
+    if (state.status === "running") { notice(null); }
+    showState(state.status);
     stage.dataset.ready = "true";
   },
   scene(event) {
@@ -230,28 +230,29 @@ const arrivals = {
 };
 
 function statusArrived(name, text) {
+  if (!(name in WORDS)) { return; }
+  state.status = name;
   showState(name);
   switch (name) {
   case "running":
     notice(null);
     dim(null);
-    if (state.isBuilding) { panels.refresh(); }
+    // What the page says of the source is of the build before.
+    if (state.wasBuilding) { panels.refresh(); }
+    state.wasBuilding = false;
     break;
+  case "building":
   case "broken":
-    notice(text || "It does not compile.", { isCompiler: true });
-    dim(null);
+    state.wasBuilding = true;
+    if (name === "broken") { notice(text || "It does not compile.", { isCompiler: true }); }
     break;
   case "ended":
-    state.hasEnded = true;
+    stage.dataset.ready = "false";
     dim("Ended");
     notice(text || "The specimen has ended.", { action: { title: "Start again", run: restart } });
     break;
-  case "starting":
-    dim(null);
-    break;
   default: break;
   }
-  state.isBuilding = name === "building" || (name === "broken" && state.isBuilding) || (name === "broken");
 }
 
 // The connection.
@@ -263,8 +264,9 @@ connection = new Connection(document.querySelector(".bench").dataset.socket, {
     picture.reset();
     pointing.forget();
     files.forget();
+    notice(null);
+    state.status = "starting";
     showState("starting");
-    if (state.hasEnded) { state.hasEnded = false; }
     resize();
     watch();
     if (document.hidden) { send({ type: "sleep" }); }
@@ -273,16 +275,30 @@ connection = new Connection(document.querySelector(".bench").dataset.socket, {
   binary(buffer) {
     if (buffer.byteLength > 0 && new Uint8Array(buffer, 0, 1)[0] === 2) { files.received(buffer); } else { picture.receive(buffer); }
   },
-  dropped(wait) {
-    state.isConnected = false;
-    pointing.forget();
-    typing.focusChanged(null);
+  dropped(failures) {
+    lose("Connection lost");
     showState("lost");
-    dim("Connection lost");
-    stage.dataset.ready = "false";
-    void wait;
+    if (failures > 3) { notice("The server does not answer. It may have been ended in the terminal; this page goes on trying."); }
+  },
+  closed(code, reason) {
+    if (code !== ELSEWHERE) {
+      state.isConnected = false;
+      return;
+    }
+    lose("Open in another place");
+    showState("ended", "Open elsewhere");
+    notice(reason || "This page is open in another place.", { action: { title: "Show it here", run: () => connection.again() } });
   },
 });
+
+/** Nothing comes from the specimen any more. */
+function lose(word) {
+  state.isConnected = false;
+  pointing.forget();
+  typing.focusChanged(null);
+  dim(word);
+  stage.dataset.ready = "false";
+}
 
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
@@ -290,7 +306,7 @@ document.addEventListener("visibilitychange", () => {
     showState("asleep");
   } else if (connection.isOpen) {
     send({ type: "wake" });
-    showState("running");
+    showState(state.status);
   } else {
     connection.retry();
   }

@@ -12,7 +12,7 @@ struct Inspector {
     <h2 id="environment-heading">Environment</h2>
     <form class="settings" data-part="settings">
     \(choice("scheme", "Scheme", [("light", "Light"), ("dark", "Dark")]))
-    \(choice("direction", "Direction", [("ltr", "Left to right"), ("rtl", "Right to left")]))
+    \(choice("direction", "Direction", [("ltr", "From left"), ("rtl", "From right")]))
     \(list("device", "Device", DeviceProfile.all.map { ($0.name, $0.name) }))
     \(choice("orientation", "Orientation", [("portrait", "Portrait"), ("landscape", "Landscape")]))
     \(typeSize)
