@@ -31,9 +31,11 @@ public final class Stage {
     didSet { graph.onFrameRequest = onWake.map { wake in { wake() } } }
   }
   /// Of the picture, in points.
-  private(set) var size: CGSize = .zero
+  public private(set) var size: CGSize = .zero
   /// Frames that have run.
   private(set) var frameCount = 0
+  /// What the passes had done when it was asked for last.
+  var reportedWork = ViewGraph.Counters()
   /// Other threads did not end in the time that they are given.
   var threadsAreLate = false
   /// Where the finger is that a script holds down.

@@ -92,8 +92,8 @@ extension Stage {
     try turn()
   }
 
-  /// The next moment at which something happens by itself, in seconds.
-  var nextMoment: Double? {
+  /// The next moment at which something happens by itself, in seconds of a virtual clock; nil when nothing will.
+  public var nextMoment: Double? {
     [graph.isMoving ? nextTick : nil, graph.deadlines.next, virtualClock?.pending.first?.due]
       .compactMap { $0 }.min()
   }
