@@ -4,18 +4,20 @@ import Foundation
 struct MemoryWatch {
   /// Bytes.
   let limit: Int
+  /// Whether nothing runs, so that looking seldom is enough.
+  var isIdle: @Sendable () -> Bool = { false }
   /// Is told the sentence.
   let report: @Sendable (String) -> Void
 
   func start() {
-    let thread = Thread { [limit, report] in
+    let thread = Thread { [limit, isIdle, report] in
       let page = Int(sysconf(Int32(_SC_PAGESIZE)))
       while true {
         if Self.residentPages() * page > limit {
           report("it used more than \(limit / 1_000_000) MB of memory")
           _exit(3)
         }
-        usleep(20_000)
+        usleep(isIdle() ? 250_000 : 20_000)
       }
     }
     thread.name = "memory watch"

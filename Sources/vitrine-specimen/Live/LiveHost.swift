@@ -1,6 +1,7 @@
 import CProcess
 import Foundation
 import SpecimenProtocol
+import Synchronization
 
 /// The loop of a live specimen: requests are handled as they come, time passes on the stage as it does on the
 /// machine, and while nothing happens nothing runs.
@@ -11,6 +12,7 @@ final class LiveHost {
   private var stream = MessageStream()
   private var session: LiveSession?
   private let library: String
+  private let isIdle = Flag()
 
   init(library: String, input: Int32, output: LiveOutput) {
     self.library = library
@@ -43,7 +45,10 @@ final class LiveHost {
   /// - Returns: false when nobody asks any more.
   private func wait() throws -> Bool {
     let pause = session?.nextMoment.map { min(max(0, $0 - Self.now), Self.longestWait) } ?? -1
-    guard vitrine_wait_for_input(input, pause) != 0 else { return true }
+    isIdle.store(true)
+    let isReadable = vitrine_wait_for_input(input, pause) != 0
+    isIdle.store(false)
+    guard isReadable else { return true }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(input, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return true }
@@ -68,13 +73,24 @@ final class LiveHost {
       guard let order = try? JSONDecoder().decode(LiveOrder.self, from: Data(message)) else {
         throw Complaint("The first message is no order.")
       }
+      let (output, isIdle) = (output, isIdle)
+      MemoryWatch(limit: order.memoryLimit, isIdle: { isIdle.load() }) {
+        output.sendLast(LiveEvent(.problem, text: "The specimen was ended: \($0)."))
+      }.start()
       session = try LiveSession(order, library: library, output: output)
       return
     }
-    do {
-      session.handle(try JSONDecoder().decode(TimedRequest.self, from: Data(message)), at: Self.now)
-    } catch {
-      session.report("A request could not be read.")
+    guard let request = try? JSONDecoder().decode(TimedRequest.self, from: Data(message)) else {
+      return session.report("A request could not be read.")
     }
+    session.handle(request, at: Self.now)
   }
+}
+
+/// Something that is so or not, for several threads.
+private final class Flag: Sendable {
+  private let value = Atomic(false)
+
+  func load() -> Bool { value.load(ordering: .relaxed) }
+  func store(_ new: Bool) { value.store(new, ordering: .relaxed) }
 }

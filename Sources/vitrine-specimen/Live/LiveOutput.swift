@@ -21,18 +21,26 @@ final class LiveOutput: Sendable {
     return (try? encoder.encode(event)).map(Array.init) ?? []
   }
 
+  /// For a process that is about to end: where another thread is writing, there is no room for more.
+  func sendLast(_ event: LiveEvent) {
+    guard lock.lock(before: Date(timeIntervalSinceNow: 0.2)) else { return }
+    put([LiveMessageKind.event.rawValue] + Self.encoded(event))
+    lock.unlock()
+  }
+
   /// Waits until somebody has read enough. When nobody reads any more, the process has nothing left to do.
   func write(_ message: [UInt8]) {
-    let bytes = MessageStream.framed(message)
-    lock.withLock {
-      bytes.withUnsafeBytes { buffer in
-        var rest = UnsafeRawBufferPointer(buffer)
-        while !rest.isEmpty {
-          let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-          if count < 0, errno == EINTR { continue }
-          guard count > 0 else { _exit(0) }
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        }
+    lock.withLock { put(message) }
+  }
+
+  private func put(_ message: [UInt8]) {
+    MessageStream.framed(message).withUnsafeBytes { buffer in
+      var rest = UnsafeRawBufferPointer(buffer)
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { _exit(0) }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
     }
   }

@@ -29,11 +29,40 @@ struct LiveScene {
 
   var presentationName: String { presentation == .screen ? "screen" : "fitted" }
 
+  /// Seconds: somebody looks, and other threads may wait for what never comes.
+  private static let threadPatience = 0.5
+
   /// The view on a stage of its own, at time 0.
   func open(_ settings: LiveSettings, _ resources: StageResources) throws -> Stage {
     FixedRandomness.begin(seed)
+    UIPasteboard.general.strings = nil
     let stage = try Stage(settings: try settings.onStage(), resources: resources)
+    stage.threadPatience = Self.threadPatience
     try stage.show(make(), presentation: presentation, settles: false)
     return stage
+  }
+}
+
+extension LiveScene {
+  /// A file of what the stage shows.
+  func file(of stage: Stage, id: Int, _ format: LiveRequest.Format) throws -> LiveFile {
+    let content =
+      switch format {
+      case .png: try stage.png()
+      case .svg: try stage.svg()
+      case .pdf: try stage.pdf()
+      case .tree: try stage.treeJSON()
+      }
+    let kind = format == .tree ? "json" : format.rawValue
+    return LiveFile(id: id, name: "\(fileName(stage)).\(kind)", content: Array(content))
+  }
+
+  /// Such as `Tag-selected-dark`.
+  private func fileName(_ stage: Stage) -> String {
+    let words = [name, variant, stage.settings.schemeName].map { part in
+      part.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+        .split(separator: "-").map { String($0) }.joined(separator: "-")
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: "-")
   }
 }
