@@ -1,21 +1,23 @@
 import Foundation
-import SpecimenProtocol
 
 /// Ends the process with a sentence when it uses more memory than it may, long before the machine suffers.
 struct MemoryWatch {
   /// Bytes.
   let limit: Int
-  let report: @Sendable (DrawingEvent) -> Void
+  /// Whether nothing runs, so that looking seldom is enough.
+  var isIdle: @Sendable () -> Bool = { false }
+  /// Is told the sentence.
+  let report: @Sendable (String) -> Void
 
   func start() {
-    let thread = Thread { [limit, report] in
+    let thread = Thread { [limit, isIdle, report] in
       let page = Int(sysconf(Int32(_SC_PAGESIZE)))
       while true {
         if Self.residentPages() * page > limit {
-          report(.ended(reason: "it used more than \(limit / 1_000_000) MB of memory"))
+          report("it used more than \(limit / 1_000_000) MB of memory")
           _exit(3)
         }
-        usleep(20_000)
+        usleep(isIdle() ? 250_000 : 20_000)
       }
     }
     thread.name = "memory watch"

@@ -12,8 +12,11 @@ nonisolated(unsafe) var kernelCallAddress: UInt = 0
 let usage = """
   usage: vitrine-specimen --library MODULE.so --list
          vitrine-specimen --library MODULE.so --order ORDER.json --out FOLDER
+         vitrine-specimen --library MODULE.so --live
 
   Draws the specimens of a guide's module. `vitrine guide` starts it; --list prints what the module has as JSON.
+  --live runs one of them for somebody who uses it: messages come on the standard input, pictures and events go to
+  the standard output. `vitrine serve` starts it.
   """
 
 /// The hashing seed is read when the process starts, so it is set by starting again. A backtrace of the guide's code
@@ -63,6 +66,17 @@ let say: @Sendable (DrawingEvent) -> Void = { event in
 }
 
 guard let library = option("--library") else { complain(usage, status: 2) }
+if CommandLine.arguments.contains("--live") {
+  signal(SIGPIPE, SIG_IGN)
+  let live = LiveOutput(descriptor: output.fileDescriptor)
+  do {
+    try LiveHost(library: library, input: 0, output: live).run()
+    exit(0)
+  } catch {
+    live.send(LiveEvent(.problem, text: "\(error)"))
+    complain("\(error)", status: 1)
+  }
+}
 do {
   if CommandLine.arguments.contains("--list") {
     try GuideModule.open(library)
@@ -74,7 +88,7 @@ do {
   guard let orderPath = option("--order"), let folder = option("--out") else { complain(usage, status: 2) }
   let order = try JSONDecoder().decode(
     DrawingOrder.self, from: Data(contentsOf: URL(fileURLWithPath: orderPath)))
-  MemoryWatch(limit: order.memoryLimit, report: say).start()
+  MemoryWatch(limit: order.memoryLimit) { say(.ended(reason: $0)) }.start()
   let illustrator = try Illustrator(order: order, folder: folder)
   try GuideModule.open(library)
   for picture in order.pictures {

@@ -31,11 +31,15 @@ public final class Stage {
     didSet { graph.onFrameRequest = onWake.map { wake in { wake() } } }
   }
   /// Of the picture, in points.
-  private(set) var size: CGSize = .zero
+  public private(set) var size: CGSize = .zero
   /// Frames that have run.
-  private(set) var frameCount = 0
+  public private(set) var frameCount = 0
+  /// What the passes had done when it was asked for last.
+  var reportedWork = ViewGraph.Counters()
+  /// Seconds of the machine that work on other threads is waited for, before time goes on without it.
+  public var threadPatience = 20.0
   /// Other threads did not end in the time that they are given.
-  var threadsAreLate = false
+  public internal(set) var threadsAreLate = false
   /// Where the finger is that a script holds down.
   var finger = CGPoint.zero
   private var presentation: Presentation?

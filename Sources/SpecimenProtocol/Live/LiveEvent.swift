@@ -4,8 +4,10 @@ package struct LiveEvent: Codable, Sendable, Equatable {
   package enum Kind: String, Codable, Sendable {
     /// The specimen runs: `scene` and `knobs` are there.
     case ready
-    /// The picture has another size.
+    /// The picture has another size, or its settings have changed.
     case scene
+    /// The view has turned a knob itself: `knobs` has all of them.
+    case knobs
     case tree, accessibility, haptics, counters
     /// What has the keyboard; no `focus` when nothing has it.
     case focus
@@ -19,6 +21,8 @@ package struct LiveEvent: Codable, Sendable, Equatable {
     case status
     /// Something was asked for that could not be done: `text` is one sentence.
     case problem
+    /// The answer to `ping`.
+    case pong
   }
 
   package enum State: String, Codable, Sendable {
@@ -87,7 +91,8 @@ package struct LiveEvent: Codable, Sendable, Equatable {
     package var label: String
     package var value: String
     package var hint: String
-    /// `disabled`, `selected`, `checked`, `expanded`, `collapsed`, `focused`, `modal`, `secure`, `multiline`.
+    /// `disabled`, `selected`, `checked`, `expanded`, `collapsed`, `focused`, `modal`, `secure`, `multiline`,
+    /// `mixed`, `level1` … `level6`.
     package var states: [String]
     /// `activate`, `increment`, `decrement`, …, and the names of actions of its own.
     package var actions: [String]

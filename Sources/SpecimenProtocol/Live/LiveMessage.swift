@@ -15,10 +15,12 @@ package struct MessageStream {
   /// Somebody does not speak this protocol.
   package struct Malformed: Error {}
 
+  private let limit: Int
   private var bytes: [UInt8] = []
   private var start = 0
 
-  package init() {}
+  /// - Parameter limit: Bytes of one message.
+  package init(limit: Int = MessageStream.limit) { self.limit = limit }
 
   package static func framed(_ message: [UInt8]) -> [UInt8] {
     var writer = ByteWriter()
@@ -33,7 +35,7 @@ package struct MessageStream {
   package mutating func next() throws(Malformed) -> [UInt8]? {
     guard bytes.count - start >= 4 else { return nil }
     let length = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
-    guard length <= Self.limit else { throw Malformed() }
+    guard length <= limit else { throw Malformed() }
     guard bytes.count - start - 4 >= length else { return nil }
     let message = Array(bytes[(start + 4)..<(start + 4 + length)])
     start += 4 + length

@@ -52,6 +52,7 @@ extension LiveRequest: Codable {
         id: try values.decode(Int.self, forKey: .id), format: try values.decode(Format.self, forKey: .format))
     case "record": self = .record(try values.decode(Bool.self, forKey: .isOn))
     case "restart": self = .restart
+    case "ping": self = .ping
     case let type:
       throw DecodingError.dataCorruptedError(
         forKey: .type, in: values, debugDescription: "There is no request of type \(type.prefix(40)).")
@@ -126,6 +127,7 @@ extension LiveRequest: Codable {
       try type("record")
       try values.encode(isOn, forKey: .isOn)
     case .restart: try type("restart")
+    case .ping: try type("ping")
     }
   }
 }

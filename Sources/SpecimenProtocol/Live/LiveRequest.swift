@@ -30,6 +30,9 @@ package enum LiveRequest: Sendable, Equatable {
   case acknowledge(frame: Int)
   /// Nobody looks any more: time stands still until `wake`.
   case sleep
+  /// Somebody looks again, perhaps a page that has nothing yet: `ready`, the whole picture and the watched panels come anew, and
+  /// frames that were not acknowledged count as shown. The server sends it for a page that comes back, as it sends `sleep` for a
+  /// page that goes away.
   case wake
   /// Which panels are to be kept up to date.
   case watch([Panel])
@@ -39,6 +42,8 @@ package enum LiveRequest: Sendable, Equatable {
   case record(Bool)
   /// The view anew, with the state it started with.
   case restart
+  /// Asks for a sign of life: answered with `pong` by the thread that runs the code.
+  case ping
 }
 
 /// A request with the moment it belongs to, in seconds since the specimen was opened without the time that it slept: what was

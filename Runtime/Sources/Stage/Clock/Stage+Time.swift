@@ -70,9 +70,6 @@ extension Stage {
   /// Rounds of one moment after which work that starts itself again is taken for endless.
   private static let turnLimit = 20_000
 
-  /// Real milliseconds that other threads are waited for.
-  private static let threadPatience: Int32 = 20_000
-
   private func isWaitingForThreads(_ clock: VirtualClock) -> Bool {
     if clock.waitForThreads(milliseconds: 0) {
       threadsAreLate = false
@@ -80,11 +77,11 @@ extension Stage {
       return clock.runNext()
     }
     guard !threadsAreLate else { return false }
-    threadsAreLate = !clock.waitForThreads(milliseconds: Self.threadPatience)
+    threadsAreLate = !clock.waitForThreads(milliseconds: Int32(threadPatience * 1000))
     return !threadsAreLate
   }
 
-  private func step(to time: Double) throws {
+  func step(to time: Double) throws {
     performing {
       virtualClock?.move(to: time)
       graph.setTime(time)
@@ -92,14 +89,14 @@ extension Stage {
     try turn()
   }
 
-  /// The next moment at which something happens by itself, in seconds.
-  var nextMoment: Double? {
+  /// The next moment at which something happens by itself, in seconds of a virtual clock; nil when nothing will.
+  public var nextMoment: Double? {
     [graph.isMoving ? nextTick : nil, graph.deadlines.next, virtualClock?.pending.first?.due]
       .compactMap { $0 }.min()
   }
 
   /// The next moment at which something happens that comes to an end.
-  private var nextFiniteMoment: Double? {
+  var nextFiniteMoment: Double? {
     [
       graph.isMovingToAnEnd ? nextTick : nil, graph.deadlines.nextFinite,
       virtualClock?.pending.first { !$0.isEndless }?.due,
@@ -107,7 +104,7 @@ extension Stage {
   }
 
   /// The next sixtieth of a second.
-  private var nextTick: Double { ((graph.time * 60 + 1e-6).rounded(.down) + 1) / 60 }
+  var nextTick: Double { ((graph.time * 60 + 1e-6).rounded(.down) + 1) / 60 }
 
   private var pendingNames: [String] {
     var names = graph.pendingNames

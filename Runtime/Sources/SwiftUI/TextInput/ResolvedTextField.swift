@@ -50,6 +50,7 @@ private struct PlainTextField: View {
     .accessibilityControl(AccessibilityControl(field.isSecure ? .secureField : .textField)) {
       $0.label = AnyView(field.label)
       $0.placeholder = field.prompt
+      $0.isMultiline = field.axis == .vertical
     }
   }
 }

@@ -26,7 +26,7 @@ private struct TextEditorBody: View {
         }
     }
     .background(settings.showsBackground ? Color(uiColor: .systemBackground) : .clear)
-    .accessibilityControl(AccessibilityControl(.textField))
+    .accessibilityControl(AccessibilityControl(.textField)) { $0.isMultiline = true }
   }
 }
 

@@ -89,6 +89,7 @@ package struct AccessibilityControl {
   /// Said as the value where there is none: what a field asks for.
   package var placeholder: Text?
   package var position: AccessibilityElement.Position?
+  package var isMultiline = false
   package var activate: (() -> Void)?
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 

@@ -136,9 +136,15 @@ extension TextInputNode: KeyboardClient {
     edit { $0.delete(.backward, layout) }
   }
 
-  /// In a field of one line, lines are joined by spaces.
   func paste() {
-    guard var text = UIPasteboard.general.string, !text.isEmpty else { return }
+    guard let text = UIPasteboard.general.string else { return }
+    paste(text)
+  }
+
+  /// In a field of one line, lines are joined by spaces.
+  func paste(_ string: String) {
+    guard !string.isEmpty else { return }
+    var text = string
     if traits.kind == .line {
       text = String(text.map { $0.isNewline ? " " : $0 })
     }

@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// What the text input with the focus shows, for tests and tools; of a secret, dots.
 package struct TextInputState: Equatable {
+  /// In the stage's coordinates.
+  package var frame: CGRect
   package var text: String
   /// Characters.
   package var selection: Range<Int>
@@ -9,6 +11,7 @@ package struct TextInputState: Equatable {
   /// In the stage's coordinates.
   package var caret: CGRect
   package var isCaretOn: Bool
+  package var isMultiline: Bool
 }
 
 extension FocusManager {
@@ -22,9 +25,9 @@ extension FocusManager {
     }
     let frame = node.position.global
     return TextInputState(
-      text: node.displayedText, selection: characters(node.model.selection.range),
+      frame: frame, text: node.displayedText, selection: characters(node.model.selection.range),
       marked: node.model.marked.map(characters), caret: node.caretFrame.offsetBy(dx: frame.minX, dy: frame.minY),
-      isCaretOn: node.caret.isOn || isCaretSteady)
+      isCaretOn: node.caret.isOn || isCaretSteady, isMultiline: node.isMultiline)
   }
 
   /// Paragraphs that the text input with the focus has set, for tests of what a keystroke costs.

@@ -78,7 +78,7 @@ extension ViewGraph {
   }
 
   /// Whether something listens to fingers at a point.
-  fileprivate func takesTap(at point: CGPoint) -> Bool {
+  package func takesTap(at point: CGPoint) -> Bool {
     hitPath(at: point).nodes.contains { ($0 as? GestureNode)?.isListening == true }
   }
 }

@@ -31,6 +31,7 @@ struct AccessibilityControlElements {
     if let value = control.value { element.value = value }
     if element.value.isEmpty, let placeholder = control.placeholder { element.value = node.string(placeholder) }
     element.position = control.position
+    element.isMultiline = control.isMultiline
     if let activate = control.activate { element.set(AccessibilityElement.Action(.activate, activate)) }
     if let adjust = control.adjust {
       element.set(AccessibilityElement.Action(.increment) { adjust(.increment) })

@@ -59,6 +59,8 @@ package struct AccessibilityElement {
   package var respondsToUserInteraction = true
   /// What kind of text it is, such as `sourceCode`; empty where nothing says so.
   package var textContentType = ""
+  /// A text input that takes more than one line.
+  package var isMultiline = false
   /// Holds elements and is none itself: its label names the group.
   package var isContainer = false
   package var children: [AccessibilityElement] = []

@@ -1,0 +1,45 @@
+import Building
+import Foundation
+import SpecimenProtocol
+
+/// Starts live specimens, each in a sandbox of its own.
+package struct SpecimenLauncher: Sendable {
+  /// Path of `vitrine-specimen`, and what stands before `--live`.
+  package var program: [String]
+  /// The folder with the pinned fonts; nil leaves it to the program to find it.
+  package var fonts: String?
+  package var sandbox: Sandbox
+  /// Bytes that a specimen may use.
+  package var memoryLimit = 600_000_000
+
+  package init(program: [String], fonts: String?, sandbox: Sandbox) {
+    self.program = program
+    self.fonts = fonts
+    self.sandbox = sandbox
+  }
+
+  func start(
+    library: String, news: @escaping @Sendable (DuplexProcess.News) -> Void
+  ) throws(ChildProcessError) -> DuplexProcess {
+    let command = sandbox.command(program + ["--live", "--library", library], writable: [], limits: .live)
+    var environment = Self.environment
+    if let fonts { environment["VITRINE_FONTS"] = fonts }
+    return try DuplexProcess(command, environment: environment, news: news)
+  }
+
+  /// All that a specimen sees of the surroundings.
+  private static let environment: [String: String] = {
+    var variables = [
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "C.UTF-8",
+      "HOME": "/nonexistent",
+    ]
+    let own = ProcessInfo.processInfo.environment
+    for name in ["PATH", "LD_LIBRARY_PATH", "VITRINE_FONTS"] { variables[name] = own[name] }
+    return variables
+  }()
+}
+
+extension Sandbox.Limits {
+  /// A page may be looked at for hours.
+  static let live = Sandbox.Limits(memory: 4 << 30, seconds: nil, processes: 512, fileSize: 64 << 20)
+}

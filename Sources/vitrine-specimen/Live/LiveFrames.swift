@@ -1,0 +1,56 @@
+import CoreGraphics
+import SpecimenProtocol
+import Stage
+
+/// Sends what has changed in the picture, as fast as somebody looks at it.
+@MainActor
+struct LiveFrames {
+  private let output: LiveOutput
+  private var picture = WholePicture()
+  private var number = 0
+  private var acknowledged = 0
+  /// Pixels for one point.
+  private var scale: Double
+
+  /// Frames that may be under way.
+  private static let mostUnderWay = 2
+  /// Pixels: a picture of more is shown at a smaller scale.
+  private static let mostPixels = 16_000_000.0
+  private static let scales = 0.25...8.0
+
+  init(output: LiveOutput, scale: Double) {
+    self.output = output
+    self.scale = Self.scales.contains(scale) ? scale : 2
+  }
+
+  /// - Returns: whether it is a scale.
+  mutating func setScale(_ new: Double) -> Bool {
+    guard Self.scales.contains(new) else { return false }
+    scale = new
+    return true
+  }
+
+  /// Pixels for one point of a picture of so many points.
+  func scale(for size: CGSize) -> Double {
+    let most = (Self.mostPixels / max(1, size.width * size.height)).squareRoot()
+    return min(scale, most)
+  }
+
+  mutating func acknowledge(_ frame: Int) { acknowledged = max(acknowledged, min(frame, number)) }
+
+  /// The next picture is whole, and nothing is under way.
+  mutating func startAnew() {
+    acknowledged = number
+    picture = WholePicture()
+  }
+
+  /// Sends the picture, where it has changed and somebody waits for it.
+  mutating func send(of stage: Stage) throws {
+    guard number - acknowledged < Self.mostUnderWay else { return }
+    guard let next = try picture.next(of: stage, scale: scale(for: stage.size)) else { return }
+    number += 1
+    let patch = LiveFrame.Patch(
+      x: 0, y: 0, width: next.width, height: next.height, encoding: .png, bytes: Array(next.png))
+    output.send(LiveFrame(number: number, width: next.width, height: next.height, patches: [patch]))
+  }
+}
