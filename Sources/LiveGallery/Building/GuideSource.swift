@@ -1,5 +1,5 @@
 import Foundation
-import Guides
+package import Guides
 import SpecimenProtocol
 
 /// A design guide as a source of specimens.

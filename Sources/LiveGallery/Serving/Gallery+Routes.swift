@@ -30,10 +30,10 @@ extension Gallery {
   private func route(_ names: [String], _ request: WebRequest) -> WebAnswer {
     let isFolder = request.path.hasSuffix("/")
     switch (names.first, names.count) {
-    case (nil, _): return isFolder ? page(site.index(catalogue)) : redirect(request)
+    case (nil, _): return isFolder ? page(Pages.index(catalogue)) : redirect(request)
     case ("catalogue.json", 1): return .response(catalogueFile)
     case ("assets", 2):
-      guard let (type, bytes) = site.asset(names[1]) else { return missing }
+      guard let (type, bytes) = Pages.asset(names[1], fonts: fonts) else { return missing }
       return .response(WebResponse(status: 200, headers: secured(["Content-Type": type]), body: Data(bytes)))
     case ("c", 2...): return collection(names[1], Array(names.dropFirst(2)), request, isFolder: isFolder)
     case ("socket", 3): return socket(names[1], names[2], request)
@@ -45,7 +45,7 @@ extension Gallery {
     guard let collection = self[id] else { return missing }
     if names.isEmpty && !isFolder { return redirect(request) }
     if names.count == 1, !isFolder, let specimen = collection.specimens.first(where: { $0.id == names[0] }) {
-      return page(site.specimen(specimen, collection))
+      return page(Pages.specimen(specimen, in: collection))
     }
     if let folder = folder(of: id) {
       var response = StaticSite(folder: folder).file(names)
@@ -55,7 +55,7 @@ extension Gallery {
         return .response(response)
       }
     }
-    return names.isEmpty ? page(site.collection(collection)) : missing
+    return names.isEmpty ? page(Pages.collection(collection)) : missing
   }
 
   private func socket(_ collection: String, _ specimen: String, _ request: WebRequest) -> WebAnswer {
@@ -89,7 +89,7 @@ extension Gallery {
   }
 
   private func refuse(_ status: Int, _ heading: String, _ explanation: String) -> WebAnswer {
-    var response = WebResponse.page(site.refusal(heading, explanation), status: status)
+    var response = WebResponse.page(Pages.refusal(heading: heading, explanation: explanation), status: status)
     response.headers = secured(response.headers)
     return .response(response)
   }

@@ -4,7 +4,8 @@ import WebHost
 
 /// The live gallery: what it shows, the sessions of its pages, and the server for both.
 @WebLoop package final class Gallery {
-  let site: Site
+  /// The folder of the pinned fonts, for the face of pages.
+  let fonts: String?
   let secret: Secret
   let launcher: SpecimenLauncher
   let table: SessionTable
@@ -25,10 +26,9 @@ import WebHost
 
   /// - Parameter sessions: How many live pages there may be at the same time.
   package init(
-    site: Site, launcher: SpecimenLauncher, secret: Secret = Secret(), sessions: Int = 24,
-    absence: Duration = .seconds(300)
+    launcher: SpecimenLauncher, secret: Secret = Secret(), sessions: Int = 24, absence: Duration = .seconds(300)
   ) {
-    self.site = site
+    fonts = launcher.fonts
     self.launcher = launcher
     self.secret = secret
     table = SessionTable(limits: SessionTable.Limits(sessions: sessions, absence: absence))
