@@ -66,6 +66,7 @@ let package = Package(
     .testTarget(
       name: "LiveGalleryTests", dependencies: ["LiveGallery", "WebHost", "SpecimenProtocol", "Building", "CSoup"]),
     .testTarget(name: "SpecimenProtocolTests", dependencies: ["SpecimenProtocol"]),
+    .testTarget(name: "SpecimenTests", dependencies: ["SpecimenProtocol", "Building", runtime]),
     .testTarget(
       name: "GuidesTests", dependencies: ["Guides", "SpecimenProtocol", "Building"], swiftSettings: parserImports),
   ],
