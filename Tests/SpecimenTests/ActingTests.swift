@@ -3,16 +3,6 @@ import SpecimenProtocol
 import Testing
 
 @Suite struct ActingTests {
-  private func elements(_ live: LiveProcess) throws -> [LiveEvent.Element] {
-    try live.ask(.watch([]))
-    try live.ask(.watch([.accessibility]))
-    return try live.event(.accessibility).elements ?? []
-  }
-
-  private func middle(_ frame: LiveEvent.Frame) -> (Double, Double) {
-    (frame.x + frame.width / 2, frame.y + frame.height / 2)
-  }
-
   @Test("an input method writes, and the page hears where its text is")
   func inputMethod() throws {
     let live = try LiveProcess("Fields")
@@ -29,7 +19,7 @@ import Testing
     let done = try #require(try live.event(.focus).focus)
     #expect(done.text == "日本語" && done.selectionStart == 3)
     #expect(done.caret.x > focus.caret.x && done.caret.height > 10)
-    #expect(try elements(live).contains { $0.label == "Hello 日本語" })
+    #expect(try Elements.of(live).contains { $0.label == "Hello 日本語" })
   }
 
   @Test("text is selected, cut, pasted, undone and done again")
@@ -63,7 +53,7 @@ import Testing
     #expect(focus.text == "" && focus.selectionStart == 7)
     try live.ask(.edit(.selectAll), at: 3)
     try live.ask(.edit(.copy), at: 3.1)
-    _ = try elements(live)
+    _ = try Elements.of(live)
     #expect(!live.events.contains { $0.type == .clipboard })
     let said = try live.events.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }.joined()
     #expect(!said.contains("hunter2"))
@@ -90,7 +80,7 @@ import Testing
   func accessibility() throws {
     let live = try LiveProcess("Mixed")
     try live.frame()
-    let before = try elements(live)
+    let before = try Elements.of(live)
     let loud = try #require(before.first { $0.label == "Loud" })
     #expect(loud.role == "switch" && loud.actions.contains("activate") && !loud.states.contains("checked"))
     let level = try #require(before.first { $0.role == "slider" })
@@ -116,7 +106,7 @@ import Testing
   func modal() throws {
     let live = try LiveProcess("Mixed")
     try live.frame()
-    let sheet = try #require(try elements(live).first { $0.label == "Sheet" })
+    let sheet = try #require(try Elements.of(live).first { $0.label == "Sheet" })
     try live.ask(.act(element: sheet.id, action: "activate"), at: 1)
     try live.ask(.hoverEnded, at: 3)
     let open = try live.event(.accessibility) { $0.elements?.contains { $0.label == "Close" } == true }.elements ?? []
@@ -134,7 +124,7 @@ import Testing
   func pointers() throws {
     let live = try LiveProcess("Mixed")
     try live.frame()
-    let before = try #require(try elements(live).first { $0.label == "Row 3" })
+    let before = try #require(try Elements.of(live).first { $0.label == "Row 3" })
     try live.ask(.hover(x: 100, y: 500), at: 1)
     try live.ask(.wheel(x: 100, y: 500, dx: 0, dy: 100), at: 1)
     let after = try live.event(.accessibility).elements?.first { $0.label == "Row 3" }
@@ -156,7 +146,9 @@ import Testing
     try live.ask(.watch([.tree, .haptics, .counters]), at: 0.5)
     let tree = try #require(try live.event(.tree).tree)
     #expect(tree.frame.x == 10 && tree.frame.y == 10, "frames are in the picture, in which the screen lies in its case")
-    try live.tap(80, 345, at: 1)
+    let (x, y) = try Elements.of(live).middle(of: "Add")
+    try live.ask(.watch([.tree, .haptics, .counters]), at: 0.6)
+    try live.tap(x, y, at: 1)
     let haptic = try #require(try live.event(.haptics) { $0.haptics?.isEmpty == false }.haptics?.first)
     #expect(haptic.kind == "success" && abs(haptic.time - 1.06) < 0.1)
     let counters = try live.event(.counters) { $0.counters?.contains { $0.pass == "bodies" && $0.count > 0 } == true }
@@ -180,7 +172,7 @@ import Testing
 
   @Test("a restart begins with the state and the settings that hold")
   func restart() throws {
-    let live = try LiveProcess("Counter")
+    let live = try LiveProcess("Counter") { $0.scale = 1 }
     try live.frame()
     let first = live.canvas
     try live.tap(46, 76, at: 1)
@@ -195,7 +187,7 @@ import Testing
     try live.tap(46, 76, at: 4)
     try live.settle()
     try live.settle()
-    #expect(live.canvas.color(x: 60, y: 60) == [0, 122, 255])
+    #expect(live.canvas.color(x: 30, y: 30) == [0, 122, 255])
   }
 
   @Test("at another scale the picture has as many pixels for a point")

@@ -11,19 +11,14 @@ import Testing
     let live = try LiveProcess("Mixed")
     try live.frame()
     try live.ask(.record(true), at: 0.5)
-    try live.ask(.watch([.accessibility]), at: 0.5)
-    let start = try #require(try live.event(.accessibility).elements)
-    func middle(_ label: String) throws -> (Double, Double) {
-      let frame = try #require(start.first { $0.label == label }).frame
-      return (frame.x + min(frame.width / 2, 60), frame.y + frame.height / 2)
-    }
-    let name = try middle("Name"), add = try middle("Add"), later = try middle("Later")
+    let start = try Elements.of(live)
+    let name = try start.middle(of: "Name"), add = try start.middle(of: "Add"), later = try start.middle(of: "Later")
     try live.tap(name.0, name.1, at: 1)
     try live.ask(.mark("Mi", start: 2, length: 0), at: 2)
     try live.ask(.insert("Milk \"fresh\""), at: 2.2)
     try live.tap(add.0, add.1, at: 3)
     try live.tap(later.0, later.1, at: 4)
-    let tapped = try middle("Tapped 0")
+    let tapped = try start.middle(of: "Tapped 0")
     try live.tap(tapped.0, tapped.1, at: 6)
     try live.tap(tapped.0, tapped.1, at: 6.2)
     let loud = try #require(start.first { $0.label == "Loud" })

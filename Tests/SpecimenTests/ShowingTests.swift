@@ -2,23 +2,23 @@ import Foundation
 import SpecimenProtocol
 import Testing
 
-/// Locations: a fitted view has a margin of 16 points; the picture has 2 pixels for one point.
+/// A fitted view has a margin of 16 points. At one pixel a point its picture is small enough to come as plain pixels.
 @Suite struct ShowingTests {
   @Test("a specimen is ready, and its first frame is whole")
   func ready() throws {
-    let live = try LiveProcess("Counter")
+    let live = try LiveProcess("Counter") { $0.scale = 1 }
     let scene = try #require(try live.event(.ready).scene)
     #expect(scene.width == 152 && scene.height == 152)
-    #expect(scene.scale == 2 && scene.presentation == "fitted")
+    #expect(scene.scale == 1 && scene.presentation == "fitted")
     let frame = try live.frame()
-    #expect(frame.number == 1 && frame.width == 304 && frame.height == 304)
+    #expect(frame.number == 1 && frame.width == 152 && frame.height == 152)
     // System red in light: 255, 59, 48.
-    #expect(live.canvas.color(x: 60, y: 60) == [255, 59, 48])
+    #expect(live.canvas.color(x: 30, y: 30) == [255, 59, 48])
   }
 
   @Test("a tap changes the picture where the view changes")
   func tap() throws {
-    let live = try LiveProcess("Counter")
+    let live = try LiveProcess("Counter") { $0.scale = 1 }
     try live.frame()
     let before = live.canvas
     try live.tap(46, 76, at: 1)
@@ -26,7 +26,7 @@ import Testing
     try live.ask(.ping, at: 2)
     try live.settle()
     // System blue in light: 0, 122, 255.
-    #expect(live.canvas.color(x: 60, y: 60) == [0, 122, 255])
+    #expect(live.canvas.color(x: 30, y: 30) == [0, 122, 255])
     #expect(live.canvas.color(x: 2, y: 2) == before.color(x: 2, y: 2))
   }
 
@@ -40,9 +40,11 @@ import Testing
       try first.ask(request, at: time)
     }
     // Add has a random number, and Later comes by a task that sleeps.
-    for (index, y) in [345.0, 390.0, 345.0].enumerated() {
-      try `do`(.touch(.began, finger: 0, x: 80, y: y), at: 1 + Double(index))
-      try `do`(.touch(.ended, finger: 0, x: 80, y: y), at: 1.07 + Double(index))
+    let places = try Elements.of(first)
+    for (index, name) in ["Add", "Later", "Add"].enumerated() {
+      let (x, y) = try places.middle(of: name)
+      try `do`(.touch(.began, finger: 0, x: x, y: y), at: 1 + Double(index))
+      try `do`(.touch(.ended, finger: 0, x: x, y: y), at: 1.07 + Double(index))
     }
     try `do`(.touch(.began, finger: 0, x: 200, y: 700), at: 6)
     for step in 1...8 { try `do`(.touch(.moved, finger: 0, x: 200, y: 700 - 20 * Double(step)), at: 6 + 0.016 * Double(step)) }
@@ -111,9 +113,8 @@ import Testing
   func settings() throws {
     let live = try LiveProcess("Mixed")
     try live.frame()
-    try live.ask(.watch([.accessibility]), at: 1)
-    try live.event(.accessibility)
-    try live.tap(80, 345, at: 2)
+    let (x, y) = try Elements.of(live).middle(of: "Add")
+    try live.tap(x, y, at: 2)
     let added = try live.event(.accessibility) { $0.elements?.contains { $0.label.hasPrefix("Item ") } == true }
     var settings = LiveSettings()
     settings.device = "iPhone SE"

@@ -66,7 +66,7 @@ public enum RegisteredSpecimens {
   }
 
   /// What one view's initialiser sets for all bars must not reach the pictures that are drawn after it.
-  fileprivate static func forgetAppearances() {
+  static func forgetAppearances() {
     UITabBar.resetAppearance()
     UINavigationBar.resetAppearance()
     UIToolbar.resetAppearance()
