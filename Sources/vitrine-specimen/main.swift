@@ -12,11 +12,12 @@ nonisolated(unsafe) var kernelCallAddress: UInt = 0
 let usage = """
   usage: vitrine-specimen --library MODULE.so --list
          vitrine-specimen --library MODULE.so --order ORDER.json --out FOLDER
+         vitrine-specimen --library MODULE.so --previews ORDER.json --out FOLDER
          vitrine-specimen --library MODULE.so --live
 
-  Draws the specimens of a guide's module. `vitrine guide` starts it; --list prints what the module has as JSON.
-  --live runs one of them for somebody who uses it: messages come on the standard input, pictures and events go to
-  the standard output. `vitrine serve` starts it.
+  Draws the specimens of a guide's module, or the previews of a package. `vitrine` starts it; --list prints what the
+  module has as JSON. --live runs one of them for somebody who uses it: messages come on the standard input, pictures
+  and events go to the standard output. `vitrine serve` starts it.
   """
 
 /// The hashing seed is read when the process starts, so it is set by starting again. A backtrace of the guide's code
@@ -78,11 +79,33 @@ if CommandLine.arguments.contains("--live") {
   }
 }
 do {
+  if CommandLine.arguments.contains("--list"), !GuideModule.isGuide(library) {
+    let leftOut = Set(CommandLine.arguments.filter { $0.hasPrefix("--without=") }.map { String($0.dropFirst(10)) })
+    MemoryWatch(limit: 1_000_000_000) { say(.ended(reason: $0)) }.start()
+    try PreviewLibrary.list(library, leavingOut: leftOut) { output.write($0 + Data("\n".utf8)) }
+    exit(0)
+  }
   if CommandLine.arguments.contains("--list") {
     try GuideModule.open(library)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     output.write(try encoder.encode(GuideModule.inventory(on: .standard)) + Data("\n".utf8))
+    exit(0)
+  }
+  if let path = option("--previews"), let folder = option("--out") {
+    let order = try JSONDecoder().decode(PreviewOrder.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    MemoryWatch(limit: order.memoryLimit) { say(.ended(reason: $0)) }.start()
+    try PreviewLibrary.open(library)
+    let illustrator = try PreviewIllustrator(library: library, folder: folder)
+    for shot in order.shots {
+      say(.began(id: shot.id))
+      do {
+        try illustrator.draw(shot)
+        say(.finished(id: shot.id))
+      } catch {
+        say(.failed(id: shot.id, reason: "\(error)"))
+      }
+    }
     exit(0)
   }
   guard let orderPath = option("--order"), let folder = option("--out") else { complain(usage, status: 2) }
