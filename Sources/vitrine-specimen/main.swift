@@ -13,6 +13,7 @@ let usage = """
   usage: vitrine-specimen --library MODULE.so --list
          vitrine-specimen --library MODULE.so --order ORDER.json --out FOLDER
          vitrine-specimen --library MODULE.so --previews ORDER.json --out FOLDER
+         vitrine-specimen --library MODULE.so --play ORDER.json --out FOLDER
 
   Draws the specimens of a guide's module, or the previews of a package. `vitrine` starts it; --list prints what the
   module has as JSON.
@@ -77,6 +78,19 @@ do {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     output.write(try encoder.encode(GuideModule.inventory(on: .standard)) + Data("\n".utf8))
+    exit(0)
+  }
+  if let path = option("--play"), let folder = option("--out") {
+    let order = try JSONDecoder().decode(PlayOrder.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    MemoryWatch(limit: order.memoryLimit, report: say).start()
+    try PreviewLibrary.open(library)
+    say(.began(id: PlayOrder.id))
+    do {
+      try PreviewPlayer.play(order, library: library, into: folder)
+      say(.finished(id: PlayOrder.id))
+    } catch {
+      say(.failed(id: PlayOrder.id, reason: "\(error)"))
+    }
     exit(0)
   }
   if let path = option("--previews"), let folder = option("--out") {

@@ -68,7 +68,7 @@ enum RenderCommand: Command {
 
   private static func show(_ contents: PictureFolder.Contents, in out: String, asJSON: Bool) throws -> Int32 {
     let failed = contents.pictures.filter { $0.failure != nil }
-    for picture in failed { Terminal.complain("\(picture.preview): \(picture.failure ?? "")") }
+    for picture in failed { Terminal.complain("\(picture.id): \(picture.failure ?? "")") }
     if asJSON {
       Terminal.print(try PreviewOptions.json(contents))
     } else {
