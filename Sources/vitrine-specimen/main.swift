@@ -20,9 +20,13 @@ let usage = """
   """
 
 /// The hashing seed is read when the process starts, so it is set by starting again. A backtrace of the guide's code
-/// would take longer than the drawing, and the sentence of the trap is what matters.
+/// would take longer than the drawing, and the sentence of the trap is what matters. The linker puts the runtime behind the
+/// system's libraries, and the stage's clock must stand before them: loaded first, it does.
 func startAgainWithFixedSettings() {
-  guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil else { return }
+  let runtime = "libVitrineRuntime.so"
+  guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil || getenv("LD_PRELOAD").map({ String(cString: $0) }) != runtime
+  else { return }
+  setenv("LD_PRELOAD", runtime, 1)
   setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
   setenv("SWIFT_BACKTRACE", "enable=no", 1)
   var arguments = CommandLine.arguments.map { strdup($0) } + [nil]

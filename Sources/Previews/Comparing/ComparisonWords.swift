@@ -49,7 +49,8 @@ extension FolderComparison {
     guard !items.isEmpty else { return "There is nothing to compare: neither folder holds a picture." }
     guard !differences.isEmpty else {
       let tolerated = items.count { $0.status == .tolerated }
-      return "\(counted(items.count, "picture")) the same" + (tolerated > 0 ? ", \(tolerated) of them by tolerance." : ".")
+      return "\(counted(items.count, "picture")) the same"
+        + (tolerated > 0 ? ", \(tolerated) of them by tolerance." : ".")
     }
     return "\(differences.count) of \(counted(items.count, "picture")) not the same."
   }

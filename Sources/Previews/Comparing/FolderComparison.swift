@@ -86,7 +86,8 @@ package struct FolderComparison: Codable, Sendable, Equatable {
       }
       return
     }
-    for name in Set(old.versions.keys).union(new.versions.keys).sorted() where old.versions[name] != new.versions[name] {
+    for name in Set(old.versions.keys).union(new.versions.keys).sorted() where old.versions[name] != new.versions[name]
+    {
       notes.append(
         "\(name) was \(old.versions[name] ?? "not known") and is \(new.versions[name] ?? "not known"): pictures may differ "
           + "for that reason alone.")

@@ -47,7 +47,9 @@ package struct PreviewPlaying {
     let outcome = try Supervisor<Run>(
       launch: { _ in try WatchedProcess(command, environment: environment) }, patience: Self.patience
     ).draw([Run()])
-    if let reason = outcome.failed[PlayOrder.id] { throw PreviewError("\(preview.name) could not be played: \(reason).") }
+    if let reason = outcome.failed[PlayOrder.id] {
+      throw PreviewError("\(preview.name) could not be played: \(reason).")
+    }
     guard let data = FileManager.default.contents(atPath: "\(folder)/\(PlayOrder.id).json"),
       let report = try? JSONDecoder().decode(PlayReport.self, from: data)
     else { throw PreviewError("\(preview.name) could not be played: the drawing process left no report.") }

@@ -12,7 +12,8 @@ enum CompareCommand: Command {
     Option(name: "--json", value: "FILE", help: "writes the result as JSON; - for standard output"),
     Option(name: "--junit", value: "FILE", help: "writes the result as JUnit's XML"),
     Option(
-      name: "--tolerance", value: "N", help: "how far a channel of a pixel may be from what it was, 0 to 255; 0 if not given"
+      name: "--tolerance", value: "N",
+      help: "how far a channel of a pixel may be from what it was, 0 to 255; 0 if not given"
     ),
   ]
   static let details = """
@@ -35,7 +36,9 @@ enum CompareCommand: Command {
       try WholeFile.write(Data(ComparisonPage(comparison).text().utf8), to: out + "/index.html")
     }
     if let file = arguments.value("--junit") { try write(JUnitReport(comparison).text, to: file) }
-    if let file = arguments.value("--json"), file != "-" { try write(try PreviewOptions.json(comparison) + "\n", to: file) }
+    if let file = arguments.value("--json"), file != "-" {
+      try write(try PreviewOptions.json(comparison) + "\n", to: file)
+    }
     if arguments.value("--json") == "-" {
       Terminal.print(try PreviewOptions.json(comparison))
     } else {

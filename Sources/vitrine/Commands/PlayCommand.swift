@@ -11,7 +11,8 @@ enum PlayCommand: Command {
   static let usage = "vitrine play SCRIPT… [--preview NAME] [--path PATH] [--out DIR] [--json]"
   static let options = [
     Option(name: "--preview", value: "NAME", help: "the preview; the script's own first line where none is given"),
-    Option(name: "--path", value: "PATH", help: "the folder of a package, or one .swift file; where you are if not given"),
+    Option(
+      name: "--path", value: "PATH", help: "the folder of a package, or one .swift file; where you are if not given"),
     Option(name: "--out", value: "DIR", help: "writes a picture of the moment at which a line failed"),
     Option(name: "--json", value: nil, help: "prints the reports as JSON"), PreviewOptions.sandbox,
   ]
