@@ -78,7 +78,8 @@ package struct Supervisor<Picture: SupervisedPicture> {
         }
       case .timedOut:
         process.end()
-        blame(current, waiting, "it was not drawn within \(Self.plain(patience)) seconds", wholeComponent: true, &outcome)
+        blame(
+          current, waiting, "it was not drawn within \(Self.plain(patience)) seconds", wholeComponent: true, &outcome)
         return
       case .closed: break loop
       }
