@@ -162,6 +162,21 @@ import Testing
     expect(damage(far(.black), far(.white)), near: [CGRect(x: 500, y: 400, width: 10, height: 10)])
   }
 
+  @Test("the shadow of what is drawn after a material falls below the material")
+  func shadowBelowMaterial() {
+    func list(_ color: ResolvedColor) -> DisplayList {
+      let glass = DisplayItem.fill(
+        .rect(CGRect(x: 0, y: 600, width: 1000, height: 100)),
+        .backdrop(Backdrop(blurRadius: 5, saturation: 1, tint: .clear)), evenOdd: false)
+      let shadow = Effect.shadow(color: .black, radius: 0, offset: CGSize(width: 0, height: 490))
+      return DisplayList([.effect(shadow, DisplayList([glass, square(500, 105, color)]))])
+    }
+    // The shadow ends 5 points below the glass's upper edge.
+    expect(
+      damage(list(.black), list(.white)),
+      near: [CGRect(x: 500, y: 105, width: 10, height: 10), CGRect(x: 485, y: 595, width: 40, height: 25)], slack: 8)
+  }
+
   @Test("a mask that changes damages where there is content")
   func mask() {
     func list(_ x: CGFloat) -> DisplayList {
