@@ -32,7 +32,8 @@ import WebHost
   private var lastWords: String?
   private var verdict: String?
   private var isPageThere = true
-  private var watchdog = Watchdog()
+  private let watchInterval: Double
+  private var watchdog: Watchdog
   private var watching: Task<Void, Never>?
 
   /// Bytes of one message: the largest picture there is, raw.
@@ -42,6 +43,8 @@ import WebHost
     launcher: SpecimenLauncher, library: String, order: LiveOrder, news: @escaping @WebLoop (News) -> Void
   ) throws {
     self.news = news
+    watchInterval = launcher.watchInterval
+    watchdog = Watchdog(interval: watchInterval)
     let mailbox = Mailbox<DuplexProcess.News>(capacity: 4) { [weak self] letter in self?.take(letter) }
     process = try launcher.start(library: library) { mailbox.post($0) }
     write([UInt8](try JSONEncoder().encode(order)))
@@ -167,10 +170,10 @@ import WebHost
       return
     }
     guard watching == nil else { return }
-    watchdog = Watchdog()
-    watching = Task { [weak self] in
+    watchdog = Watchdog(interval: watchInterval)
+    watching = Task { [weak self, watchInterval] in
       while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(Watchdog.interval))
+        try? await Task.sleep(for: .seconds(watchInterval))
         guard let self, !Task.isCancelled, let seconds = ProcessorTime.seconds(ofGroupOf: pid) else { continue }
         switch self.watchdog.look(processorTime: seconds, isExcused: self.isPaused) {
         case .fine: break

@@ -11,6 +11,8 @@ package struct SpecimenLauncher: Sendable {
   package var sandbox: Sandbox
   /// Bytes that a specimen may use.
   package var memoryLimit = 600_000_000
+  /// Seconds between two looks at whether a specimen hangs.
+  package var watchInterval = Watchdog.interval
 
   package init(program: [String], fonts: String?, sandbox: Sandbox) {
     self.program = program

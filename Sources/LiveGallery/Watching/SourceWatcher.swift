@@ -3,7 +3,7 @@ import Foundation
 /// Tells when files have changed, in whatever way an editor writes them: in place, by another name, by removing them first.
 ///
 /// The folders of the files are watched and not the files, so a file that goes and comes back is the same to it.
-final class SourceWatcher: Sendable {
+package final class SourceWatcher: Sendable {
   private let queue = DispatchQueue(label: "vitrine.watcher")
   /// Only to be touched on the queue.
   nonisolated(unsafe) private var state: State
@@ -32,7 +32,7 @@ final class SourceWatcher: Sendable {
   /// - Parameters:
   ///   - files: The files, asked for again after each event; those that are missing are waited for.
   ///   - changed: Called on a queue of the watcher.
-  init(files: @escaping @Sendable () -> [String], changed: @escaping @Sendable () -> Void) {
+  package init(files: @escaping @Sendable () -> [String], changed: @escaping @Sendable () -> Void) {
     self.files = files
     self.changed = changed
     let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
@@ -49,7 +49,7 @@ final class SourceWatcher: Sendable {
     source.resume()
   }
 
-  func stop() {
+  package func stop() {
     queue.sync {
       state.check?.cancel()
       state.source?.cancel()
