@@ -30,6 +30,7 @@ import WebHost
   private var unacknowledged: Set<UInt32> = []
   private var printed = PrintedText()
   private var lastWords: String?
+  private var lastProblem: String?
   private var verdict: String?
   private var isPageThere = true
   private let watchInterval: Double
@@ -103,11 +104,13 @@ import WebHost
     case .ended(let ending):
       watching?.cancel()
       process = nil
+      if case .exited(let status) = ending, status != 0 { lastWords = lastWords ?? lastProblem }
       news(.ended(verdict ?? lastWords ?? Self.sentence(of: ending, errors: printed.kept)))
     }
   }
 
   private func read(_ message: [UInt8]) {
+    lastProblem = nil
     switch message.first.flatMap(LiveMessageKind.init(rawValue:)) {
     case .event: read(event: Array(message.dropFirst()))
     case .frame where message.count >= 11:
@@ -132,9 +135,13 @@ import WebHost
       isReady = true
       news(.ready(bytes))
     case .pong: break
+    case .problem:
+      // Said last, it is the reason of the end.
+      lastProblem = event.text.map { String($0.prefix(2000)) }
+      if isReady { news(.event(bytes)) }
     case .status: if event.state == .ended { lastWords = event.text.map { String($0.prefix(2000)) } }
     // While it does again what was done before, nobody has asked for these.
-    case .clipboard, .script, .problem: if isReady { news(.event(bytes)) }
+    case .clipboard, .script: if isReady { news(.event(bytes)) }
     default: news(.event(bytes))
     }
   }
