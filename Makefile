@@ -15,8 +15,8 @@ setup: ## installs what is missing: Debian packages and pinned fonts
 build: setup ## builds `vitrine` into .build/release
 	@Scripts/swift build -c release
 
-run: build ## builds the gallery of GUIDES and serves it on http://127.0.0.1:8420
-	@.build/release/vitrine guide $(GUIDES) --out gallery --serve
+run: build ## serves GUIDES live on this machine, port 8420, and prints the address
+	@.build/release/vitrine serve $(GUIDES)
 
 test: setup ## builds everything and runs all tests of both packages
 	@Scripts/test

@@ -50,7 +50,14 @@ let package = Package(
       swiftSettings: parserImports,
       linkerSettings: parserLibraries + [.linkedLibrary("cmark-gfm-extensions")]),
     .target(name: "Previews", dependencies: ["SpecimenProtocol", "Building", runtime]),
-    .target(name: "LiveGallery", dependencies: ["WebHost", "SpecimenProtocol", "Building", "Guides", "Previews"]),
+    .target(
+      name: "LiveGallery", dependencies: ["WebHost", "SpecimenProtocol", "Building", "Guides", "Previews", runtime],
+      resources: [
+        "connection.js", "dom.js", "files.js", "icon.svg", "index.css", "index.js", "keys.js", "knobs.js", "mirror.js",
+        "panels.js", "picture.js", "pointing.js", "roles.js", "settings.js", "site.css", "specimen.css", "specimen.js",
+        "theme.js", "tree.js", "typing.js",
+      ].map { .embedInCode("Assets/\($0)") },
+      swiftSettings: parserImports),
     .executableTarget(
       name: "vitrine",
       dependencies: ["Guides", "Building", "WebHost", "Previews", "LiveGallery", "SpecimenProtocol", runtime],
@@ -65,7 +72,8 @@ let package = Package(
     .testTarget(name: "BuildingTests", dependencies: ["Building"]),
     .testTarget(name: "PreviewsTests", dependencies: ["Previews", "SpecimenProtocol", "Building"]),
     .testTarget(
-      name: "LiveGalleryTests", dependencies: ["LiveGallery", "WebHost", "SpecimenProtocol", "Building", "CSoup"]),
+      name: "LiveGalleryTests", dependencies: ["LiveGallery", "WebHost", "SpecimenProtocol", "Building", "CSoup"],
+      swiftSettings: parserImports),
     .testTarget(name: "SpecimenProtocolTests", dependencies: ["SpecimenProtocol"]),
     .testTarget(name: "SpecimenTests", dependencies: ["SpecimenProtocol", "Building", runtime]),
     .testTarget(

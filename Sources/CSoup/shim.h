@@ -10,12 +10,23 @@ static inline SoupServer *vitrine_soup_server_new(void) {
 
 static inline void vitrine_object_unref(gpointer object) { g_object_unref(object); }
 
-static inline guint vitrine_soup_server_port(SoupServer *server) {
-  GSList *uris = soup_server_get_uris(server);
-  guint port = uris ? (guint)g_uri_get_port((GUri *)uris->data) : 0;
-  g_slist_free_full(uris, (GDestroyNotify)g_uri_unref);
-  return port;
+static inline void vitrine_object_ref(void *object) { g_object_ref(object); }
+
+static inline GObject *vitrine_object(void *object) { return G_OBJECT(object); }
+
+static inline GIOStream *vitrine_stream(void *connection) { return G_IO_STREAM(connection); }
+
+static inline GSocketListener *vitrine_listener(void *service) { return G_SOCKET_LISTENER(service); }
+
+static inline GPollableOutputStream *vitrine_pollable_output(GIOStream *stream) {
+  return G_POLLABLE_OUTPUT_STREAM(g_io_stream_get_output_stream(stream));
 }
+
+static inline guint vitrine_inet_port(void *address) {
+  return g_inet_socket_address_get_port(G_INET_SOCKET_ADDRESS(address));
+}
+
+static inline GType vitrine_websocket_deflate_type(void) { return SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE; }
 
 static inline gboolean vitrine_error_is_address_in_use(const GError *error) {
   return g_error_matches(error, G_IO_ERROR, G_IO_ERROR_ADDRESS_IN_USE);

@@ -13,6 +13,7 @@ let usage = """
   usage: vitrine-specimen --library MODULE.so --list
          vitrine-specimen --library MODULE.so --order ORDER.json --out FOLDER
          vitrine-specimen --library MODULE.so --previews ORDER.json --out FOLDER
+         vitrine-specimen --library MODULE.so --play ORDER.json --out FOLDER
          vitrine-specimen --library MODULE.so --live
 
   Draws the specimens of a guide's module, or the previews of a package. `vitrine` starts it; --list prints what the
@@ -21,9 +22,13 @@ let usage = """
   """
 
 /// The hashing seed is read when the process starts, so it is set by starting again. A backtrace of the guide's code
-/// would take longer than the drawing, and the sentence of the trap is what matters.
+/// would take longer than the drawing, and the sentence of the trap is what matters. The linker puts the runtime behind the
+/// system's libraries, and the stage's clock must stand before them: loaded first, it does.
 func startAgainWithFixedSettings() {
-  guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil else { return }
+  let runtime = "libVitrineRuntime.so"
+  guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil || getenv("LD_PRELOAD").map({ String(cString: $0) }) != runtime
+  else { return }
+  setenv("LD_PRELOAD", runtime, 1)
   setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
   setenv("SWIFT_BACKTRACE", "enable=no", 1)
   var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
@@ -90,6 +95,19 @@ do {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     output.write(try encoder.encode(GuideModule.inventory(on: .standard)) + Data("\n".utf8))
+    exit(0)
+  }
+  if let path = option("--play"), let folder = option("--out") {
+    let order = try JSONDecoder().decode(PlayOrder.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    MemoryWatch(limit: order.memoryLimit) { say(.ended(reason: $0)) }.start()
+    try PreviewLibrary.open(library)
+    say(.began(id: PlayOrder.id))
+    do {
+      try PreviewPlayer.play(order, library: library, into: folder)
+      say(.finished(id: PlayOrder.id))
+    } catch {
+      say(.failed(id: PlayOrder.id, reason: "\(error)"))
+    }
     exit(0)
   }
   if let path = option("--previews"), let folder = option("--out") {

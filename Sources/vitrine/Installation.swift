@@ -25,6 +25,17 @@ enum Installation {
     return nil
   }
 
+  /// The sample guide, in a folder above this program.
+  static var sample: String? {
+    var above = folder
+    while above.count > 1 {
+      let candidate = above + "/Documentation/Samples/Driftwood.md"
+      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      above = (above as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+
   /// - Throws: One sentence with what to do, where no picture could be drawn for want of fonts.
   static func requireFonts() throws {
     let remedy = "run make setup, or set VITRINE_FONTS to the folder that has them"

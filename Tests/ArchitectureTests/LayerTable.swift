@@ -44,7 +44,7 @@ enum LayerTable {
     Row("SpecimenProtocol"), Row("Building", on: "SpecimenProtocol"),
     Row("Guides", on: "CMarkdown", "CHarfBuzz", "SpecimenProtocol", "Building", "VitrineRuntime"),
     Row("Previews", on: "SpecimenProtocol", "Building", "VitrineRuntime"),
-    Row("LiveGallery", on: "WebHost", "SpecimenProtocol", "Building", "Guides", "Previews"),
+    Row("LiveGallery", on: "WebHost", "SpecimenProtocol", "Building", "Guides", "Previews", "VitrineRuntime"),
     // commands
     Row(
       "vitrine", on: "Guides", "Building", "WebHost", "Previews", "LiveGallery", "SpecimenProtocol", "VitrineRuntime"),

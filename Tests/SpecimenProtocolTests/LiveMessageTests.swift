@@ -9,7 +9,7 @@ struct LiveMessageTests {
     .key("Enter", modifiers: ["shift"]), .insert("né 😀"), .mark("にほ", start: 2, length: 0), .unmark, .edit(.copy),
     .act(element: 7, action: "increment"), .settings(LiveSettings()), .knob(name: "title", value: .text("x")),
     .knob(name: "isOn", value: .flag(true)), .scale(2.5), .acknowledge(frame: 9), .sleep, .wake,
-    .watch([.tree, .haptics]), .export(id: 3, format: .pdf), .record(true), .restart,
+    .watch([.tree, .haptics]), .export(id: 3, format: .pdf), .record(true), .restart, .ping,
   ]
 
   @Test("a request is the same after it went through JSON", arguments: requests)

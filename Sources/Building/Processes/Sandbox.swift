@@ -17,13 +17,13 @@ package struct Sandbox: Sendable, Equatable {
   package struct Limits: Sendable, Equatable {
     /// Bytes of address space.
     package var memory: Int
-    /// Seconds of processor time.
-    package var seconds: Int
+    /// Seconds of processor time; nil for as much as it takes.
+    package var seconds: Int?
     package var processes: Int
     /// Bytes of a file.
     package var fileSize: Int
 
-    package init(memory: Int, seconds: Int, processes: Int, fileSize: Int) {
+    package init(memory: Int, seconds: Int?, processes: Int, fileSize: Int) {
       self.memory = memory
       self.seconds = seconds
       self.processes = processes
@@ -53,9 +53,8 @@ package struct Sandbox: Sendable, Equatable {
   package func command(_ program: [String], writable: [String], limits: Limits) -> [String] {
     let limited =
       [
-        "prlimit", "--as=\(limits.memory)", "--cpu=\(limits.seconds)", "--nproc=\(limits.processes)",
-        "--fsize=\(limits.fileSize)", "--core=0", "--",
-      ] + program
+        "prlimit", "--as=\(limits.memory)", "--nproc=\(limits.processes)", "--fsize=\(limits.fileSize)", "--core=0",
+      ] + (limits.seconds.map { ["--cpu=\($0)"] } ?? []) + ["--"] + program
     if mode == .none { return limited }
     // The sockets of services lie in /run; a network of one's own does not keep a program from them.
     var arguments = ["bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--tmpfs", "/run"]

@@ -1,14 +1,14 @@
 /// A piece of markup. What is interpolated into a literal is escaped unless it is markup itself, so that a guide's
 /// names and texts can never become tags.
-struct HTML: Sendable, Equatable {
-  private(set) var markup: String
+package struct HTML: Sendable, Equatable {
+  package private(set) var markup: String
 
-  init(verbatim markup: String) {
+  package init(verbatim markup: String) {
     self.markup = markup
   }
 
   /// Text as markup: `&`, `<`, `>` and both quotes are escaped, characters that HTML forbids are replaced.
-  init(text: String) {
+  package init(text: String) {
     markup = ""
     markup.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -26,41 +26,41 @@ struct HTML: Sendable, Equatable {
     }
   }
 
-  static func + (left: HTML, right: HTML) -> HTML { HTML(verbatim: left.markup + right.markup) }
-  static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
+  package static func + (left: HTML, right: HTML) -> HTML { HTML(verbatim: left.markup + right.markup) }
+  package static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 }
 
 extension HTML: ExpressibleByStringInterpolation {
-  init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     markup = value
   }
 
-  init(stringInterpolation: Interpolation) {
+  package init(stringInterpolation: Interpolation) {
     markup = stringInterpolation.markup
   }
 
-  struct Interpolation: StringInterpolationProtocol {
+  package struct Interpolation: StringInterpolationProtocol {
     fileprivate var markup = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
       markup.reserveCapacity(literalCapacity)
     }
 
-    mutating func appendLiteral(_ literal: String) { markup += literal }
-    mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
-    mutating func appendInterpolation(_ html: HTML?) { markup += html?.markup ?? "" }
+    package mutating func appendLiteral(_ literal: String) { markup += literal }
+    package mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
+    package mutating func appendInterpolation(_ html: HTML?) { markup += html?.markup ?? "" }
     /// Disfavoured, so that a literal in a condition is markup and only text that comes from elsewhere is escaped.
     @_disfavoredOverload
-    mutating func appendInterpolation(_ text: String) { markup += HTML(text: text).markup }
-    mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+    package mutating func appendInterpolation(_ text: String) { markup += HTML(text: text).markup }
+    package mutating func appendInterpolation(_ number: Int) { markup += String(number) }
     mutating func appendInterpolation(_ color: HexColor) { markup += color.description }
     /// A length or a ratio: no decimals where there are none, and at most two.
-    mutating func appendInterpolation(_ number: Double) { markup += number.plain }
+    package mutating func appendInterpolation(_ number: Double) { markup += number.plain }
   }
 }
 
 extension Sequence where Element == HTML {
-  func joined(separator: HTML = "") -> HTML {
+  package func joined(separator: HTML = "") -> HTML {
     HTML(verbatim: map(\.markup).joined(separator: separator.markup))
   }
 }

@@ -2,9 +2,9 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// Swift source as markup, line by line: keywords, types, strings, numbers and comments in elements of their own.
-enum SourceHighlighter {
+package enum SourceHighlighter {
   /// The lines of a piece of source, whole or not; text that is no Swift comes out as it went in.
-  static func lines(of source: String) -> [HTML] {
+  package static func lines(of source: String) -> [HTML] {
     var writer = LineWriter()
     for token in Parser.parse(source: source).tokens(viewMode: .sourceAccurate) {
       write(token.leadingTrivia, to: &writer)

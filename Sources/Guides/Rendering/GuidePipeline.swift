@@ -27,10 +27,17 @@ package struct GuidePipeline: Sendable {
   }
 
   /// - Throws: a sentence, where the work is not possible at all; a guide that does not compile has a report.
-  package func run(_ guide: Guide) throws -> Report {
-    let progress = progress
+  package func run(_ guide: Guide) throws -> Report { try exhibit(try build(guide)) }
+
+  /// The first half of the work: the guide's module.
+  package func build(_ guide: Guide) throws -> BuildResult {
     progress(GuideStep(name: "build", words: "building", share: 0.05), guide)
-    let result = try illustration.slots.occupy { try builder.build(guide) }
+    return try illustration.slots.occupy { try builder.build(guide) }
+  }
+
+  /// The second half: pictures, findings, the gallery and the report.
+  package func exhibit(_ result: BuildResult) throws -> Report {
+    let (progress, guide) = (progress, result.guide)
     let exhibit = try illustration.draw(result) { done, all in
       let share = 0.3 + 0.6 * Double(done) / Double(max(all, 1))
       progress(GuideStep(name: "draw", words: "drawing, \(done) of \(all)", share: share), guide)

@@ -188,7 +188,9 @@ package struct Illustration: Sendable {
 extension DrawingOrder.Picture: SupervisedPicture {
   /// The same variant in other schemes and sizes fails as well, and all variants of a component that hangs.
   package func fails(with other: DrawingOrder.Picture, isWhole: Bool) -> Bool {
-    if isWhole, case .component(let name, _) = other.subject, case .component(let own, _) = subject { return name == own }
+    if isWhole, case .component(let name, _) = other.subject, case .component(let own, _) = subject {
+      return name == own
+    }
     return other.subject == subject
   }
 }

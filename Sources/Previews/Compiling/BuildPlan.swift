@@ -117,7 +117,9 @@ struct BuildPlan {
     }
 
     /// What stands in for Apple's frameworks here is not compiled from a package that has it as well.
-    private func isOfRuntime(_ target: PackageGraph.Target) -> Bool { toolchain.hasModule(Unit.module(of: target.name)) }
+    private func isOfRuntime(_ target: PackageGraph.Target) -> Bool {
+      toolchain.hasModule(Unit.module(of: target.name))
+    }
 
     private func check(_ target: PackageManifest.Target) throws {
       let what: String

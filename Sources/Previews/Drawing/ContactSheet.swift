@@ -81,6 +81,7 @@ struct ContactSheet {
       :root { --ground: #1c1917; --card: #292524; --text: #fafaf9; --faint: #a8a29e; --line: #44403c; }
     }
     body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
+    main { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: flex-start; }
     header, main { max-width: 1200px; margin: 0 auto; padding: 1.5rem; }
     header p, .source, figcaption { color: var(--faint); }
     h1 { margin: 0; } h2 { margin: 2rem 0 0; font-size: 1.2rem; } p { margin: 0; }

@@ -10,6 +10,8 @@ package struct PictureFolder: Sendable {
   /// What `previews.json` says.
   package struct Contents: Codable, Sendable, Equatable {
     package struct Picture: Codable, Sendable, Equatable {
+      /// The stem of its files.
+      package var id: String
       package var preview: String
       package var title: String
       /// Where its source is, with the line.
@@ -54,7 +56,7 @@ package struct PictureFolder: Sendable {
       let preview = known[result.shot.preview]
       contents.pictures.append(
         Contents.Picture(
-          preview: result.shot.preview, title: preview?.title ?? result.shot.preview,
+          id: result.shot.id, preview: result.shot.preview, title: preview?.title ?? result.shot.preview,
           source: preview.map { $0.line > 0 ? "\($0.file):\($0.line)" : $0.file } ?? "", settings: result.shot.settings,
           time: result.shot.time, files: result.failure == nil ? names : [], failure: result.failure))
     }

@@ -46,9 +46,11 @@ struct PreviewLister {
       let words = process.errorText.split(separator: "\n")
       let trap = words.first { $0.contains("Fatal error") } ?? words.last
       guard let holder, failed[holder] == nil else {
-        throw PreviewError("The previews cannot be listed: \(trap.map(String.init) ?? "the drawing process said nothing").")
+        throw PreviewError(
+          "The previews cannot be listed: \(trap.map(String.init) ?? "the drawing process said nothing").")
       }
-      failed[holder] = isTooSlow ? "it takes longer than \(Int(Self.patience)) seconds" : trap.map(String.init) ?? "it crashes"
+      failed[holder] =
+        isTooSlow ? "it takes longer than \(Int(Self.patience)) seconds" : trap.map(String.init) ?? "it crashes"
     }
   }
 }

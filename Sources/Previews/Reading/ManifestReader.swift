@@ -20,7 +20,8 @@ struct ManifestReader {
     }
     let data = try dump(folder)
     guard let manifest = PackageManifest(json: data) else {
-      throw PreviewError("What SwiftPM says of \(path) cannot be read; this Swift is of another version than 6.2 or 6.3.")
+      throw PreviewError(
+        "What SwiftPM says of \(path) cannot be read; this Swift is of another version than 6.2 or 6.3.")
     }
     try WholeFile.makeFolder("\(place)/manifests")
     try WholeFile.write(data, to: kept)

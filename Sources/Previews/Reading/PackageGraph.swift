@@ -26,8 +26,8 @@ struct PackageGraph {
     while next < packages.count {
       let package = packages[next]
       next += 1
-      for dependency in package.manifest.dependencies where !packages.contains(where: { $0.identity == dependency.identity })
-      {
+      for dependency in package.manifest.dependencies
+      where !packages.contains(where: { $0.identity == dependency.identity }) {
         guard let folder = Self.folder(of: dependency, below: root) else {
           if case .remote(let address) = dependency.source { missing[dependency.identity] = address }
           continue
@@ -50,7 +50,9 @@ struct PackageGraph {
     case .remote(let address):
       var name = (address as NSString).lastPathComponent
       if name.hasSuffix(".git") { name.removeLast(4) }
-      let candidates = [name, dependency.identity].flatMap { ["\(root)/.build/checkouts/\($0)", "\(root)/Packages/\($0)"] }
+      let candidates = [name, dependency.identity].flatMap {
+        ["\(root)/.build/checkouts/\($0)", "\(root)/Packages/\($0)"]
+      }
       return candidates.first { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
     }
   }
@@ -71,7 +73,8 @@ struct PackageGraph {
     let own = packages[package].manifest
     switch reference {
     case .target(let name):
-      return own.targets.contains { $0.name == name } ? .targets([Target(package: package, name: name)]) : .unknown(name)
+      return own.targets.contains { $0.name == name }
+        ? .targets([Target(package: package, name: name)]) : .unknown(name)
     case .byName(let name):
       if own.targets.contains(where: { $0.name == name }) { return .targets([Target(package: package, name: name)]) }
       return product(name, of: nil, from: package)

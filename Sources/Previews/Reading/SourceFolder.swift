@@ -35,7 +35,8 @@ struct SourceFolder: Equatable {
     let base = try Self.folder(of: target, in: manifest, at: root)
     var scan = Scan(
       base: base, excluded: target.exclude.map { Self.joined(base, $0) },
-      only: target.sources?.map { Self.joined(base, $0) }, rules: target.resources.map { (Self.joined(base, $0.path), $0) }
+      only: target.sources?.map { Self.joined(base, $0) },
+      rules: target.resources.map { (Self.joined(base, $0.path), $0) }
     )
     // Other targets may lie below one that has the folder of all.
     scan.excluded += manifest.targets.compactMap(\.path).map { Self.joined(root, $0) }
@@ -55,7 +56,8 @@ struct SourceFolder: Equatable {
     if let stamp = Self.stamp(of: file) { swift = [stamp] }
   }
 
-  static func folder(of target: PackageManifest.Target, in manifest: PackageManifest, at root: String) throws -> String {
+  static func folder(of target: PackageManifest.Target, in manifest: PackageManifest, at root: String) throws -> String
+  {
     func isFolder(_ path: String) -> Bool {
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -68,7 +70,9 @@ struct SourceFolder: Equatable {
       return folder
     }
     let parents = ["Sources", "Source", "src", "srcs"]
-    for parent in parents where isFolder("\(root)/\(parent)/\(target.name)") { return "\(root)/\(parent)/\(target.name)" }
+    for parent in parents where isFolder("\(root)/\(parent)/\(target.name)") {
+      return "\(root)/\(parent)/\(target.name)"
+    }
     let own = manifest.targets.filter { $0.kind == .regular || $0.kind == .executable }
     if manifest.allowsFlatSources, own.count == 1, let parent = parents.first(where: { isFolder("\(root)/\($0)") }) {
       return "\(root)/\(parent)"

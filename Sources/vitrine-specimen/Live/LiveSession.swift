@@ -176,6 +176,7 @@ final class LiveSession {
       watchKnobs()
       stageStart = time
       isStuck = false
+      frames.restart()
       reports.restart(knobs: knobs)
       isFresh = true
       if recorder != nil { recorder = ScriptRecorder(on: stage, isFresh: true) }

@@ -10,7 +10,8 @@ enum RenderCommand: Command {
   static let summary = "draws previews of a Swift package or a Swift file"
   static let usage = "vitrine render [NAME…] [--path PATH] [--out DIR] [--scheme light,dark] [--type-size large,AX3] …"
   static let options = [
-    Option(name: "--path", value: "PATH", help: "the folder of a package, or one .swift file; where you are if not given"),
+    Option(
+      name: "--path", value: "PATH", help: "the folder of a package, or one .swift file; where you are if not given"),
     Option(name: "--out", value: "DIR", help: "the folder to write to; “previews” where none is given"),
     Option(name: "--scheme", value: "A,B", help: "light, dark"),
     Option(name: "--type-size", value: "A,B", help: StageSettings.typeSizeNames.joined(separator: ", ")),
@@ -68,7 +69,7 @@ enum RenderCommand: Command {
 
   private static func show(_ contents: PictureFolder.Contents, in out: String, asJSON: Bool) throws -> Int32 {
     let failed = contents.pictures.filter { $0.failure != nil }
-    for picture in failed { Terminal.complain("\(picture.preview): \(picture.failure ?? "")") }
+    for picture in failed { Terminal.complain("\(picture.id): \(picture.failure ?? "")") }
     if asJSON {
       Terminal.print(try PreviewOptions.json(contents))
     } else {

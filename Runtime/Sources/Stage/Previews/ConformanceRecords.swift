@@ -49,7 +49,9 @@ enum ConformanceRecords {
   private static func image(of address: UnsafeRawPointer) -> String? {
     typealias Find = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
     guard let symbol = dlsym(nil, "dladdr") else { return nil }
-    var info: (name: UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?) = (nil, nil, nil, nil)
+    var info: (name: UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?) = (
+      nil, nil, nil, nil
+    )
     guard unsafeBitCast(symbol, to: Find.self)(address, &info) != 0, let name = info.name else { return nil }
     return realPath(String(cString: name))
   }

@@ -48,9 +48,10 @@ public struct PreviewSource {
     var result: [StagePreview] = []
     let graph = ViewGraph(environment: StageSettings().environment, resources: resources.graph)
     let reader = SubviewsReader(provider.erasedPreviews) { subviews in
-      let _ = result = subviews.indices.map { index in
-        StagePreview(subviews[index], of: { provider.erasedPreviews }, index: index)
-      }
+      let _ =
+        result = subviews.indices.map { index in
+          StagePreview(subviews[index], of: { provider.erasedPreviews }, index: index)
+        }
       EmptyView()
     }
     graph.setRoot(AnyView(reader))

@@ -15,7 +15,7 @@ public struct StagePreview {
   /// What the preview is called; nil where it has no name.
   public let title: String?
   public let layout: Layout
-  /// The name of a device; nil leaves it to whoever shows the preview.
+  /// The name of the device profile that is most like the one asked for; nil leaves it to whoever shows the preview.
   public let device: String?
   public let orientation: StageSettings.Orientation
   /// Makes the view anew, with state of its own.
@@ -43,7 +43,7 @@ public struct StagePreview {
   init(_ subview: Subview, of previews: @escaping @MainActor () -> AnyView, index: Int) {
     title = subview.trait(PreviewNameTrait.self)
     layout = subview.trait(PreviewLayoutTrait.self).map(Layout.init) ?? .screen
-    device = subview.trait(PreviewDeviceTrait.self)?.rawValue
+    device = subview.trait(PreviewDeviceTrait.self).flatMap { DeviceProfile.nearest(to: $0.rawValue)?.name }
     orientation = subview.trait(PreviewOrientationTrait.self)?.stageOrientation ?? .portrait
     make = {
       RegisteredSpecimens.forgetAppearances()

@@ -6,12 +6,6 @@ import Foundation
 /// a request that names another host is refused, so that no page of the outside world can read the folder by
 /// pointing a name of its own at this machine.
 package struct StaticSite: Sendable {
-  package struct Response: Sendable, Equatable {
-    package var status: Int
-    package var headers: [String: String]
-    package var body: Data
-  }
-
   private let root: String
 
   /// - Parameter folder: The folder to serve. It need not exist yet.
@@ -23,12 +17,12 @@ package struct StaticSite: Sendable {
   /// - Parameters:
   ///   - path: The path as it was sent, with its percent signs and without a query.
   ///   - host: The value of the `Host` header.
-  package func response(method: String, path: String, host: String?) -> Response {
-    guard let host, Self.isLoopback(host) else {
+  package func response(method: String, path: String, host: String?) -> WebResponse {
+    guard let host, Loopback.isOwn(host: host) else {
       return .text(421, "This server answers only to 127.0.0.1 and localhost.")
     }
     guard method == "GET" || method == "HEAD" else {
-      var refused = Response.text(405, "Only GET and HEAD are answered.")
+      var refused = WebResponse.text(405, "Only GET and HEAD are answered.")
       refused.headers["Allow"] = "GET, HEAD"
       return refused
     }
@@ -36,35 +30,28 @@ package struct StaticSite: Sendable {
     return file(names, endsInSlash: path.hasSuffix("/"), path: path)
   }
 
-  private func file(_ names: [String], endsInSlash: Bool, path: String) -> Response {
-    let missing = Response.text(404, "There is no such file.")
+  /// A file by the names that lead to it, which are decoded and lead nowhere else; of a folder its index.
+  package func file(_ names: [String]) -> WebResponse { file(names, endsInSlash: true, path: "") }
+
+  private func file(_ names: [String], endsInSlash: Bool, path: String) -> WebResponse {
+    let missing = WebResponse.text(404, "There is no such file.")
     guard let folder = Self.realPath(root), let found = Self.realPath(([folder] + names).joined(separator: "/")),
       found == folder || found.hasPrefix(folder + "/")
     else { return missing }
     var target = found
     if Self.isFolder(found) {
       guard endsInSlash else {
-        return Response(status: 301, headers: ["Location": path + "/"], body: Data())
+        return WebResponse(status: 301, headers: ["Location": path + "/"], body: Data())
       }
       guard let index = Self.realPath(found + "/index.html"), index.hasPrefix(folder + "/") else { return missing }
       target = index
     }
     guard !Self.isFolder(target), let data = try? Data(contentsOf: URL(fileURLWithPath: target)) else { return missing }
-    return Response(status: 200, headers: ["Content-Type": Self.contentType(of: target)], body: data)
-  }
-
-  /// Whether a `Host` header means this machine, with or without a port.
-  static func isLoopback(_ host: String) -> Bool {
-    let names = ["127.0.0.1", "localhost", "[::1]"]
-    return names.contains { name in
-      guard host.lowercased().hasPrefix(name) else { return false }
-      let rest = host.dropFirst(name.count)
-      return rest.isEmpty || (rest.first == ":" && rest.dropFirst().allSatisfy { ("0"..."9").contains($0) })
-    }
+    return WebResponse(status: 200, headers: ["Content-Type": Self.contentType(of: target)], body: data)
   }
 
   /// The names of a path, decoded; nil where one of them could lead elsewhere.
-  static func names(in path: String) -> [String]? {
+  package static func names(in path: String) -> [String]? {
     guard path.hasPrefix("/") else { return nil }
     var names: [String] = []
     for part in path.split(separator: "/") {
@@ -76,7 +63,7 @@ package struct StaticSite: Sendable {
     return names
   }
 
-  static func contentType(of path: String) -> String {
+  package static func contentType(of path: String) -> String {
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {
     case "html": "text/html; charset=utf-8"
     case "json": "application/json"
@@ -99,12 +86,5 @@ package struct StaticSite: Sendable {
   private static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-  }
-}
-
-extension StaticSite.Response {
-  static func text(_ status: Int, _ sentence: String) -> Self {
-    Self(
-      status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: Data((sentence + "\n").utf8))
   }
 }
