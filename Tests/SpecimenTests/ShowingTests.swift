@@ -69,7 +69,7 @@ import Testing
     try live.frame()
     #expect(live.canvas.color(x: 30, y: 30) == [255, 59, 48])
     let unknown = try LiveProcess(.preview(name: "Nothing"))
-    #expect(try unknown.event(.problem).text?.contains("Nothing") == true)
+    #expect(try unknown.event(.status).text?.contains("Nothing") == true)
   }
 
   @Test("after sleep nothing is shown and nothing runs; waking begins with everything")

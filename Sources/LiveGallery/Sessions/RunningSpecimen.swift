@@ -31,6 +31,8 @@ import WebHost
   private var printed = PrintedText()
   private var lastWords: String?
   private var lastProblem: String?
+  /// How many messages have come.
+  private var messages = 0
   private var verdict: String?
   private var isPageThere = true
   private let watchInterval: Double
@@ -39,6 +41,9 @@ import WebHost
 
   /// Bytes of one message: the largest picture there is, raw.
   private static let messageLimit = 96 << 20
+  /// Seconds until a process must be ready, and until it must answer.
+  private static let startingPatience = 60.0
+  private static let patience = 10.0
 
   init(
     launcher: SpecimenLauncher, library: String, order: LiveOrder, news: @escaping @WebLoop (News) -> Void
@@ -50,6 +55,7 @@ import WebHost
     process = try launcher.start(library: library) { mailbox.post($0) }
     write([UInt8](try JSONEncoder().encode(order)))
     watch()
+    expect(within: Self.startingPatience, "It was ended: it was not ready after a minute. Start it again.")
   }
 
   /// A page is there and looks, or nobody does.
@@ -66,6 +72,19 @@ import WebHost
       guard let number = UInt32(exactly: frame), unacknowledged.remove(number) != nil else { return }
     }
     if let data = try? JSONEncoder().encode(request) { write([UInt8](data)) }
+    if request.request == .restart {
+      expect(within: Self.patience, "It was ended: it did not answer within 10 seconds. Start it again.")
+    }
+  }
+
+  /// Ends the process where it says nothing for so long, though it has something to say.
+  private func expect(within seconds: Double, _ sentence: String) {
+    let count = messages
+    Task { [weak self] in
+      try? await Task.sleep(for: .seconds(seconds))
+      guard let self, self.messages == count, !self.isPaused else { return }
+      self.condemn(sentence)
+    }
   }
 
   /// Ends the process; nothing more is heard of it.
@@ -105,11 +124,12 @@ import WebHost
       watching?.cancel()
       process = nil
       if case .exited(let status) = ending, status != 0 { lastWords = lastWords ?? lastProblem }
-      news(.ended(verdict ?? lastWords ?? Self.sentence(of: ending, errors: printed.kept)))
+      news(.ended(verdict ?? Self.sentence(lastWords ?? Self.reason(of: ending, errors: printed.kept))))
     }
   }
 
   private func read(_ message: [UInt8]) {
+    messages += 1
     lastProblem = nil
     switch message.first.flatMap(LiveMessageKind.init(rawValue:)) {
     case .event: read(event: Array(message.dropFirst()))
@@ -152,19 +172,17 @@ import WebHost
     var text: String?
   }
 
-  private static func sentence(of ending: DuplexProcess.Ending, errors: String) -> String {
-    let reason =
-      switch ending {
-      case .signalled(let signal): Crash.reason(of: signal, errors: errors)
-      case .exited(let status):
-        if let signal = Crash.signal(ofStatus: status) {
-          Crash.reason(of: signal, errors: errors)
-        } else if status == 0 {
-          "its code ended the process"
-        } else {
-          errors.split(separator: "\n").last.map { "it ended: \($0.prefix(500))" } ?? "its code ended the process"
-        }
-      }
+  private static func reason(of ending: DuplexProcess.Ending, errors: String) -> String {
+    switch ending {
+    case .signalled(let signal): return Crash.reason(of: signal, errors: errors)
+    case .exited(let status):
+      if let signal = Crash.signal(ofStatus: status) { return Crash.reason(of: signal, errors: errors) }
+      let last = status == 0 ? nil : errors.split(separator: "\n").last
+      return last.map { "it ended: \($0.prefix(500))" } ?? "its code ended the process"
+    }
+  }
+
+  private static func sentence(_ reason: String) -> String {
     let text = reason.prefix(1).uppercased() + reason.dropFirst()
     return text.hasSuffix(".") ? text : text + "."
   }

@@ -1,5 +1,6 @@
 import Building
 import Foundation
+import Stage
 
 /// The folder that `Bundle.module` of a target stands for: links to the files of the package.
 enum ResourceBundle {
@@ -17,6 +18,8 @@ enum ResourceBundle {
       unlink(path)
       guard symlink(stamp.path, path) == 0 else { throw WholeFile.failure(path) }
     }
+    let mark = "\(folder)/\(StageBundles.markOfProgram)"
+    if unit.isProgram { try WholeFile.write(Data(), to: mark) } else { unlink(mark) }
     for case let path as String in FileManager.default.enumerator(atPath: folder)?.map({ "\(folder)/\($0)" }) ?? [] {
       var info = stat()
       if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, !wanted.contains(path) { unlink(path) }

@@ -26,6 +26,9 @@ struct PreviewCatalogue {
   /// - Parameter library: is open in this process.
   init(library: String, resources: StageResources) {
     self.resources = resources
+    // The library lies in a folder beside that of the bundles.
+    let place = ((library as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    StageBundles.add(in: place + "/bundles")
     var sources: [PreviewNames.Holder: [PreviewSource]] = [:]
     var order: [PreviewNames.Holder] = []
     for source in PreviewSource.all(in: library) {

@@ -104,7 +104,14 @@ enum ServeCommand: Command {
 
   /// A folder that goes with this process.
   private static func makeFolder() throws -> String {
-    let folder = NSTemporaryDirectory() + "vitrine-serve-\(getpid())"
+    let prefix = "vitrine-serve-"
+    let parent = NSTemporaryDirectory()
+    // What a process that was killed has left behind.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(prefix) {
+      let number = pid_t(name.dropFirst(prefix.count).prefix { $0.isNumber }) ?? 0
+      if number > 0, kill(number, 0) != 0, errno == ESRCH { try? FileManager.default.removeItem(atPath: parent + name) }
+    }
+    let folder = parent + prefix + "\(getpid())"
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -103,14 +103,12 @@ import WebHost
     // It stands still when it has not moved for a while.
     var last = -1
     var still = 0
-    try await other.wait(
-      "the specimen to wait", within: 40,
-      polling: {
-        let now = count()
-        still = now == last && now > 0 ? still + 1 : 0
-        last = now
-        return still >= 10
-      })
+    try await rig.wait("the specimen to wait", within: 40) {
+      let now = count()
+      still = now == last && now > 0 ? still + 1 : 0
+      last = now
+      return still >= 10
+    }
     #expect(count() < 80, "of 200 MB \(count()) are under way")
     let bytes = raw.read(atMost: 195_000_000)
     #expect(bytes.utf8.count == 195_000_000)

@@ -99,7 +99,7 @@ import WebHost
     let other = try await rig.open("two")
     _ = try await other.ready()
     await page.leave()
-    try await other.wait("the end of the process", within: 20, polling: { kill(pid, 0) != 0 })
+    try await rig.wait("the end of the process") { kill(pid, 0) != 0 }
     let again = try await rig.open()
     #expect(try FakeState(try await again.ready()).pid != pid)
     await rig.stop()
@@ -120,7 +120,7 @@ import WebHost
     try await first.wait("the end") { !first.isOpen }
     let fourth = try await rig.open(session: "page-4-0123456789abc")
     _ = try await fourth.ready()
-    try await fourth.wait("the end of the first process", polling: { kill(pid, 0) != 0 })
+    try await rig.wait("the end of the first process") { kill(pid, 0) != 0 }
     await rig.stop()
   }
 
@@ -130,7 +130,7 @@ import WebHost
     let page = try await rig.open()
     let pid = try FakeState(try await page.ready()).pid
     await rig.stop()
-    try await page.wait("the end of the process", polling: { kill(pid, 0) != 0 })
+    try await rig.wait("the end of the process") { kill(pid, 0) != 0 }
     try await page.wait("the end") { !page.isOpen }
   }
 }

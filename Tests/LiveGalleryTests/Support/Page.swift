@@ -133,14 +133,3 @@ import WebHost
     }
   }
 }
-
-extension Page {
-  /// Waits for something that sends no message, by looking again and again.
-  func wait(_ what: String, within seconds: Double = 20, polling condition: @WebLoop () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(seconds)
-    while !condition() {
-      guard ContinuousClock.now < end else { throw Impatience(description: "\(what) has not come") }
-      try await Task.sleep(for: .milliseconds(50))
-    }
-  }
-}

@@ -17,7 +17,7 @@ import WebHost
 
   init(
     limits: WebLimits = WebLimits(), sessions: Int = 24, absence: Duration = .seconds(300), watchInterval: Double = 2,
-    isBuilt: Bool = true
+    hasBox: Bool = true, isBuilt: Bool = true
   ) throws {
     folder = NSTemporaryDirectory() + "vitrine-live-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -29,6 +29,7 @@ import WebHost
     launcher.watchInterval = watchInterval
     gallery = Gallery(launcher: launcher, sessions: sessions, absence: absence)
     address = try gallery.listen(port: 0, limits: limits)
+    guard hasBox else { return }
     gallery.add(Catalogue.Collection(id: "box", title: "Box", kind: .guide, path: "box.md", status: .building))
     if isBuilt { try build() }
   }
@@ -56,6 +57,15 @@ import WebHost
 
   nonisolated func socket(_ specimen: String = "one", session: String = Rig.session) -> String {
     "\(address)socket/box/\(specimen)?session=\(session)"
+  }
+
+  /// Waits for something of the gallery's own, by looking again and again.
+  func wait(_ what: String, within seconds: Double = 20, until condition: @WebLoop () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !condition() {
+      guard ContinuousClock.now < end else { throw Page.Impatience(description: "\(what) has not come") }
+      try await Task.sleep(for: .milliseconds(50))
+    }
   }
 
   nonisolated var port: Int { URL(string: address)?.port ?? 0 }

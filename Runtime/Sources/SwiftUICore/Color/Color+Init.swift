@@ -40,8 +40,8 @@ extension Color {
     self.init(ResolvedColor(red: r, green: g, blue: b, alpha: opacity))
   }
 
-  /// A colour of an asset catalogue. There are none here: it draws nothing and is reported by name.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(provider: .named(name)) }
+  /// A colour of an asset catalogue; one that is not there draws nothing and is reported by name.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(provider: .named(AssetName(name, in: bundle))) }
 
   /// The colour of UIKit.
   public init(uiColor: UIColor) { self.init(provider: .uiColor(uiColor)) }

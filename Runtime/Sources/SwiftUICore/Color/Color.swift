@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable {
     case mix(Color, Color, fraction: Double, space: Gradient.ColorSpace)
     case uiColor(UIColor)
     /// A colour of an asset catalogue, by name.
-    case named(String)
+    case named(AssetName)
   }
 
   package var provider: Provider
@@ -35,15 +35,15 @@ public struct Color: Hashable, Sendable {
       first.resolved(in: context).mixed(
         with: second.resolved(in: context), by: fraction, in: space)
     case .uiColor(let color): color.resolved(with: context.traits)
-    // There are no asset catalogues here; as on iOS, a colour that is not found draws nothing.
-    case .named: .clear
+    // As on iOS, a colour that is not found draws nothing.
+    case .named(let name): AssetLibrary.shared.color(name)?.resolved(with: context.traits) ?? .clear
     }
   }
 
-  /// The name of the asset that the colour asks for, which is never found; for reports.
+  /// The name of the asset that the colour asks for and that is not found; for reports.
   package var missingAsset: String? {
     switch provider {
-    case .named(let name): name
+    case .named(let name): AssetLibrary.shared.color(name) == nil ? name.name : nil
     case .opacity(let base, _): base.missingAsset
     case .mix(let first, let second, _, _): first.missingAsset ?? second.missingAsset
     default: nil
@@ -79,7 +79,7 @@ extension Color: CustomStringConvertible {
     case .opacity(let base, let factor): "\(Int((factor * 100).rounded()))% \(base)"
     case .mix(let first, let second, let fraction, _): "\(first) mixed with \(fraction) of \(second)"
     case .uiColor(let color): color.description
-    case .named(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
+    case .named(let name): "NamedColor(name: \"\(name.name)\", bundle: nil)"
     }
   }
 }

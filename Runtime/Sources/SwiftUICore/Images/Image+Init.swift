@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Foundation
+import UIKit
 
 extension Image {
   /// A system symbol.
@@ -12,15 +13,14 @@ extension Image {
     self.init(.symbol(systemName, variableValue: variableValue), label: Text(verbatim: systemName))
   }
 
-  /// A picture of an asset catalogue. There are none here: a marked box stands for it, and the name is
-  /// reported.
+  /// A picture of a bundle's resources; where there is none of the name, a marked box stands for it, and the name is reported.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name), label: Text(verbatim: name))
+    self.init(.asset(AssetName(name, in: bundle)), label: Text(verbatim: name))
   }
 
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.asset(name), label: label) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.asset(AssetName(name, in: bundle)), label: label) }
 
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.asset(AssetName(name, in: bundle))) }
 
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)

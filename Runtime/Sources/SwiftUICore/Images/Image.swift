@@ -8,8 +8,8 @@ nonisolated public struct Image: Equatable, Sendable {
   indirect enum Provider: Equatable, Sendable {
     /// A system symbol; the variable value, 0…1, tells how much of it is filled.
     case symbol(String, variableValue: Double?)
-    /// A picture of an asset catalogue, by name. There are none here.
-    case asset(String)
+    /// A picture of a bundle's resources, by name.
+    case asset(AssetName)
     case bitmap(BitmapImage, orientation: Orientation, isTemplate: Bool)
     case drawing(ImageDrawingProvider)
   }

@@ -108,7 +108,8 @@ final class ImageNode: ReadingNode {
 
   override var detail: String {
     switch image?.provider {
-    case .symbol(let name, _), .asset(let name): name
+    case .symbol(let name, _): name
+    case .asset(let asset): asset.name
     default: ""
     }
   }

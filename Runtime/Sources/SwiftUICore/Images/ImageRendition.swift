@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Typesetting
+import UIKit
 
 /// An image in an environment: its size, and what is drawn into a rectangle.
 struct ImageRendition {
@@ -32,10 +33,19 @@ struct ImageRendition {
       size = symbol.glyph.size
       baseline = symbol.glyph.baseline
     case .asset(let name):
-      let missing = MissingAsset(name, in: environment, resources: resources)
-      content = .missing(missing)
-      size = missing.size
       baseline = nil
+      let found = AssetLibrary.shared.picture(
+        name, isDark: environment.colorScheme == .dark, highContrast: environment.colorSchemeContrast == .increased,
+        scale: environment.displayScale)
+      guard let found else {
+        let missing = MissingAsset(name.name, in: environment, resources: resources)
+        content = .missing(missing)
+        size = missing.size
+        break
+      }
+      let isTemplate = image.templateMode.map { $0 == .template } ?? found.isTemplate ?? false
+      content = .bitmap(found.bitmap, orientation: .up, isTemplate: isTemplate)
+      size = found.bitmap.size
     case .bitmap(let bitmap, let orientation, let isTemplate):
       content = .bitmap(
         bitmap, orientation: orientation,

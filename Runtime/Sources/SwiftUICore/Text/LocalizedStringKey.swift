@@ -14,6 +14,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   public init(_ value: String) { parts = [.literal(value)] }
 
+  init(parts: [Part]) { self.parts = parts }
+
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }

@@ -22,12 +22,12 @@ nonisolated public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
 
-  /// Shows a key, which may hold Markdown and interpolations; there are no string tables here, so
-  /// the key itself is shown.
+  /// Shows a key, which may hold Markdown and interpolations, as the string tables of the bundle have it in the
+  /// environment's language; where they have it not, the key itself is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(.key(key))
+    self.init(.key(key, StringSource(table: tableName, bundle: bundle)))
   }
 
   /// Shows an attributed string; literals take the initialiser for localised keys.
@@ -71,7 +71,7 @@ nonisolated public struct Text: Equatable, Sendable {
 /// What a segment of text shows.
 enum TextContent: Equatable, Sendable {
   case string(String)
-  case key(LocalizedStringKey)
+  case key(LocalizedStringKey, StringSource)
   case attributed(AttributedString)
   case localized(LocalizedValue)
   case date(Date, Text.DateStyle)

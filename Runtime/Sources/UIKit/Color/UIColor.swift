@@ -68,8 +68,14 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(provider: .dynamic(Dynamic(dynamicProvider)))
   }
 
-  /// The colour of an asset catalogue; nil here, since there are none.
-  public convenience init?(named name: String) { return nil }
+  /// The colour of an asset catalogue of the program; nil where there is none of the name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// The colour of an asset catalogue; nil where there is none of the name.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let color = AssetLibrary.shared.color(AssetName(name, in: bundle)) else { return nil }
+    self.init(provider: color.provider)
+  }
 
   /// The same colour with its alpha replaced.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -37,8 +37,19 @@ public final class UIImage: Hashable, @unchecked Sendable {
   /// A picture of no size.
   public convenience init() { self.init(.empty) }
 
-  /// A picture of an asset catalogue; nil here, since there are none.
-  public convenience init?(named name: String) { return nil }
+  /// A picture of the program's resources; nil where there is none of the name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// A picture of a bundle's resources, as it is in light; nil where there is none of the name.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let isDark = traitCollection?.userInterfaceStyle == .dark
+    guard
+      let found = AssetLibrary.shared.picture(
+        AssetName(name, in: bundle), isDark: isDark, highContrast: false, scale: 3)
+    else { return nil }
+    let mode: RenderingMode = found.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
+    self.init(.bitmap(found.bitmap), renderingMode: mode)
+  }
 
   /// A system symbol. One that is not known is drawn as a visible box and reported, so this is
   /// never nil.
