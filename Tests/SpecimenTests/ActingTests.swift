@@ -155,6 +155,25 @@ import Testing
     #expect(counters.counters?.map(\.pass).contains("measurements") == true)
   }
 
+  @Test("knobs turn the view, which keeps its state, and the view turns knobs")
+  func knobs() throws {
+    let live = try LiveProcess("Turned")
+    let knobs = try #require(try live.event(.ready).knobs)
+    #expect(knobs.map(\.name) == ["title", "isOn"] && knobs[0].value == .text("Herbs"))
+    let (x, y) = try Elements.of(live).middle(of: "Tap")
+    try live.tap(x, y, at: 1)
+    try live.ask(.knob(name: "title", value: .text("Salad")), at: 2)
+    _ = try live.event(.accessibility) { $0.elements?.contains { $0.label == "Salad, 1 taps" } == true }
+    let toggle = try #require(try Elements.of(live).first { $0.role == "switch" })
+    try live.ask(.act(element: toggle.id, action: "activate"), at: 3)
+    #expect(try live.event(.knobs).knobs?.map(\.value) == [.text("Salad"), .flag(true)])
+    try live.ask(.knob(name: "isOn", value: .text("maybe")), at: 4)
+    #expect(try live.event(.problem).text?.contains("isOn") == true)
+    // A new start has knobs of its own.
+    try live.ask(.restart, at: 5)
+    #expect(try live.event(.knobs).knobs == knobs)
+  }
+
   @Test("files are what the stage makes of the moment")
   func export() throws {
     let live = try LiveProcess("Counter")

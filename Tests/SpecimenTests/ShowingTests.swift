@@ -46,6 +46,8 @@ import Testing
       try `do`(.touch(.began, finger: 0, x: x, y: y), at: 1 + Double(index))
       try `do`(.touch(.ended, finger: 0, x: x, y: y), at: 1.07 + Double(index))
     }
+    try first.ask(.export(id: 0, format: .tree), at: 5.5)
+    #expect(String(decoding: try first.file().content, as: UTF8.self).contains("Late"))
     try `do`(.touch(.began, finger: 0, x: 200, y: 700), at: 6)
     for step in 1...8 { try `do`(.touch(.moved, finger: 0, x: 200, y: 700 - 20 * Double(step)), at: 6 + 0.016 * Double(step)) }
     try `do`(.touch(.ended, finger: 0, x: 200, y: 540), at: 6.14)
@@ -56,9 +58,18 @@ import Testing
     let files = (try first.file(), try second.file())
     #expect(files.0.content == files.1.content)
     for live in [first, second] { try live.ask(.export(id: 2, format: .tree), at: 12.5) }
-    let tree = String(decoding: try first.file().content, as: UTF8.self)
-    #expect(tree == String(decoding: try second.file().content, as: UTF8.self))
-    #expect(tree.contains("Late"), "what was done has come to pass")
+    #expect(try first.file().content == second.file().content)
+  }
+
+  @Test("a preview is shown by its name")
+  func preview() throws {
+    let live = try LiveProcess(.preview(name: "Views.Counting")) { $0.scale = 1 }
+    let scene = try #require(try live.event(.ready).scene)
+    #expect(scene.presentation == "fitted" && scene.width == 152)
+    try live.frame()
+    #expect(live.canvas.color(x: 30, y: 30) == [255, 59, 48])
+    let unknown = try LiveProcess(.preview(name: "Nothing"))
+    #expect(try unknown.event(.status).text?.contains("Nothing") == true)
   }
 
   @Test("after sleep nothing is shown and nothing runs; waking begins with everything")

@@ -33,7 +33,7 @@ import WebHost
     let port = try first.start(port: 0)
     defer { first.stop() }
     let second = StaticServer(site: StaticSite(folder: folder.path))
-    #expect(throws: StaticServer.Failure.portTaken(port)) { try second.start(port: port) }
+    #expect(throws: WebServer.Failure.portTaken(port)) { try second.start(port: port) }
   }
 
   /// Sends bytes and reads until the other side closes or is silent for two seconds.

@@ -34,7 +34,7 @@ struct SampleFolder {
     site = StaticSite(folder: folder.path)
   }
 
-  private func get(_ path: String, method: String = "GET", host: String? = "127.0.0.1:8420") -> StaticSite.Response {
+  private func get(_ path: String, method: String = "GET", host: String? = "127.0.0.1:8420") -> WebResponse {
     site.response(method: method, path: path, host: host)
   }
 

@@ -88,7 +88,7 @@ package struct Supervisor<Picture: SupervisedPicture> {
     if let lastWords {
       blame(current, waiting, lastWords, wholeComponent: current != nil, &outcome)
     } else if case .signalled(let signal) = ending {
-      blame(current, waiting, Self.reason(of: signal, errors: process.errorText), wholeComponent: false, &outcome)
+      blame(current, waiting, Crash.reason(of: signal, errors: process.errorText), wholeComponent: false, &outcome)
     } else if current != nil || ending != .exited(status: 0) {
       let reason = current == nil ? Self.lastLine(process.errorText) : nil
       blame(current, waiting, reason ?? "its code ended the process", wholeComponent: false, &outcome)
@@ -112,19 +112,6 @@ package struct Supervisor<Picture: SupervisedPicture> {
   private static func plain(_ ending: WatchedProcess.Ending) -> WatchedProcess.Ending {
     if case .exited(let status) = ending, status > 128, status < 160 { return .signalled(status - 128) }
     return ending
-  }
-
-  /// A crash in words: what the trap said, or what the signal means.
-  package static func reason(of signal: Int32, errors: String) -> String {
-    let trap = errors.split(separator: "\n").first { $0.contains("Fatal error") }
-    if let trap { return "it crashed: \(trap.drop { $0.isWhitespace })" }
-    return switch signal {
-    case SIGSEGV, SIGBUS: "it crashed: it recursed without end, or touched memory that is not its own"
-    case SIGKILL: "it was ended: it used too much memory or time"
-    case SIGXCPU: "it was ended: it used too much time"
-    case SIGILL, SIGTRAP, SIGABRT: "it crashed: a condition of its code did not hold"
-    default: "it was ended by signal \(signal)"
-    }
   }
 
   /// A number of seconds as people write it.

@@ -1,4 +1,5 @@
 import Foundation
+internal import Guides
 import WebHost
 
 extension Gallery {
@@ -35,6 +36,9 @@ extension Gallery {
     case ("assets", 2):
       guard let (type, bytes) = Pages.asset(names[1], fonts: fonts) else { return missing }
       return .response(WebResponse(status: 200, headers: secured(["Content-Type": type]), body: Data(bytes)))
+    // A report leads back to the index that it usually stands beside.
+    case ("c", 1), ("c", 2) where names.count == 1 || names[1] == "index.html":
+      return .response(WebResponse(status: 301, headers: secured(["Location": "/\(secret.text)/"])))
     case ("c", 2...): return collection(names[1], Array(names.dropFirst(2)), request, isFolder: isFolder)
     case ("socket", 3): return socket(names[1], names[2], request)
     default: return missing
@@ -115,6 +119,6 @@ extension Gallery {
 
   /// A guide's report is one file with its style and its script in it.
   private static let reportPolicy =
-    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'none'; script-src \(PageScript.source); style-src 'unsafe-inline'; img-src 'self' data:; "
     + "font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }

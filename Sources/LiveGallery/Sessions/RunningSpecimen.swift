@@ -30,22 +30,32 @@ import WebHost
   private var unacknowledged: Set<UInt32> = []
   private var printed = PrintedText()
   private var lastWords: String?
+  private var lastProblem: String?
+  /// How many messages have come.
+  private var messages = 0
   private var verdict: String?
   private var isPageThere = true
-  private var watchdog = Watchdog()
+  private let watchInterval: Double
+  private var watchdog: Watchdog
   private var watching: Task<Void, Never>?
 
   /// Bytes of one message: the largest picture there is, raw.
   private static let messageLimit = 96 << 20
+  /// Seconds until a process must be ready, and until it must answer.
+  private static let startingPatience = 60.0
+  private static let patience = 10.0
 
   init(
     launcher: SpecimenLauncher, library: String, order: LiveOrder, news: @escaping @WebLoop (News) -> Void
   ) throws {
     self.news = news
+    watchInterval = launcher.watchInterval
+    watchdog = Watchdog(interval: watchInterval)
     let mailbox = Mailbox<DuplexProcess.News>(capacity: 4) { [weak self] letter in self?.take(letter) }
     process = try launcher.start(library: library) { mailbox.post($0) }
     write([UInt8](try JSONEncoder().encode(order)))
     watch()
+    expect(within: Self.startingPatience, "It was ended: it was not ready after a minute. Start it again.")
   }
 
   /// A page is there and looks, or nobody does.
@@ -62,6 +72,19 @@ import WebHost
       guard let number = UInt32(exactly: frame), unacknowledged.remove(number) != nil else { return }
     }
     if let data = try? JSONEncoder().encode(request) { write([UInt8](data)) }
+    if request.request == .restart {
+      expect(within: Self.patience, "It was ended: it did not answer within 10 seconds. Start it again.")
+    }
+  }
+
+  /// Ends the process where it says nothing for so long, though it has something to say.
+  private func expect(within seconds: Double, _ sentence: String) {
+    let count = messages
+    Task { [weak self] in
+      try? await Task.sleep(for: .seconds(seconds))
+      guard let self, self.messages == count, !self.isPaused else { return }
+      self.condemn(sentence)
+    }
   }
 
   /// Ends the process; nothing more is heard of it.
@@ -100,11 +123,14 @@ import WebHost
     case .ended(let ending):
       watching?.cancel()
       process = nil
-      news(.ended(verdict ?? lastWords ?? Self.sentence(of: ending, errors: printed.kept)))
+      if case .exited(let status) = ending, status != 0 { lastWords = lastWords ?? lastProblem }
+      news(.ended(verdict ?? Self.sentence(lastWords ?? Self.reason(of: ending, errors: printed.kept))))
     }
   }
 
   private func read(_ message: [UInt8]) {
+    messages += 1
+    lastProblem = nil
     switch message.first.flatMap(LiveMessageKind.init(rawValue:)) {
     case .event: read(event: Array(message.dropFirst()))
     case .frame where message.count >= 11:
@@ -129,9 +155,13 @@ import WebHost
       isReady = true
       news(.ready(bytes))
     case .pong: break
+    case .problem:
+      // Said last, it is the reason of the end.
+      lastProblem = event.text.map { String($0.prefix(2000)) }
+      if isReady { news(.event(bytes)) }
     case .status: if event.state == .ended { lastWords = event.text.map { String($0.prefix(2000)) } }
     // While it does again what was done before, nobody has asked for these.
-    case .clipboard, .script, .problem: if isReady { news(.event(bytes)) }
+    case .clipboard, .script: if isReady { news(.event(bytes)) }
     default: news(.event(bytes))
     }
   }
@@ -142,19 +172,17 @@ import WebHost
     var text: String?
   }
 
-  private static func sentence(of ending: DuplexProcess.Ending, errors: String) -> String {
-    let reason =
-      switch ending {
-      case .signalled(let signal): Crash.reason(of: signal, errors: errors)
-      case .exited(let status):
-        if let signal = Crash.signal(ofStatus: status) {
-          Crash.reason(of: signal, errors: errors)
-        } else if status == 0 {
-          "its code ended the process"
-        } else {
-          errors.split(separator: "\n").last.map { "it ended: \($0.prefix(500))" } ?? "its code ended the process"
-        }
-      }
+  private static func reason(of ending: DuplexProcess.Ending, errors: String) -> String {
+    switch ending {
+    case .signalled(let signal): return Crash.reason(of: signal, errors: errors)
+    case .exited(let status):
+      if let signal = Crash.signal(ofStatus: status) { return Crash.reason(of: signal, errors: errors) }
+      let last = status == 0 ? nil : errors.split(separator: "\n").last
+      return last.map { "it ended: \($0.prefix(500))" } ?? "its code ended the process"
+    }
+  }
+
+  private static func sentence(_ reason: String) -> String {
     let text = reason.prefix(1).uppercased() + reason.dropFirst()
     return text.hasSuffix(".") ? text : text + "."
   }
@@ -167,10 +195,10 @@ import WebHost
       return
     }
     guard watching == nil else { return }
-    watchdog = Watchdog()
-    watching = Task { [weak self] in
+    watchdog = Watchdog(interval: watchInterval)
+    watching = Task { [weak self, watchInterval] in
       while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(Watchdog.interval))
+        try? await Task.sleep(for: .seconds(watchInterval))
         guard let self, !Task.isCancelled, let seconds = ProcessorTime.seconds(ofGroupOf: pid) else { continue }
         switch self.watchdog.look(processorTime: seconds, isExcused: self.isPaused) {
         case .fine: break

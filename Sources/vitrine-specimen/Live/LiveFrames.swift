@@ -6,7 +6,7 @@ import Stage
 @MainActor
 struct LiveFrames {
   private let output: LiveOutput
-  private var picture = PictureFeed()
+  private var picture: PictureFeed?
   private var number = 0
   private var acknowledged = 0
   /// Pixels for one point.
@@ -41,13 +41,18 @@ struct LiveFrames {
   /// The next picture is whole, and nothing is under way.
   mutating func startAnew() {
     acknowledged = number
-    picture = PictureFeed()
+    picture = nil
   }
+
+  /// The view is another one: the next picture is whole.
+  mutating func restart() { picture = nil }
 
   /// Sends the picture, where it has changed and somebody waits for it.
   mutating func send(of stage: Stage) throws {
     guard number - acknowledged < Self.mostUnderWay else { return }
-    guard let next = try picture.next(of: stage, scale: scale(for: stage.size)) else { return }
+    let picture = self.picture ?? PictureFeed(of: stage)
+    self.picture = picture
+    guard let next = try picture.next(scale: scale(for: stage.size)) else { return }
     number += 1
     let patches = next.patches.map {
       LiveFrame.Patch(

@@ -117,7 +117,7 @@ final class LiveSession {
     let limit = LiveHost.now + Self.replayLimit
     // What was before the last new start has left only the settings.
     let start = history.lastIndex { $0.request == .restart } ?? 0
-    for (index, request) in history.enumerated() {
+    for (index, request) in history.enumerated() where index >= start || request.request.isSetup {
       if index >= start, request.time > time {
         attempt {
           let moment = request.time - stageStart
@@ -176,6 +176,7 @@ final class LiveSession {
       watchKnobs()
       stageStart = time
       isStuck = false
+      frames.restart()
       reports.restart(knobs: knobs)
       isFresh = true
       if recorder != nil { recorder = ScriptRecorder(on: stage, isFresh: true) }
@@ -217,6 +218,14 @@ final class LiveSession {
 }
 
 extension LiveRequest {
+  /// Whether it holds for a new start, too.
+  fileprivate var isSetup: Bool {
+    switch self {
+    case .settings, .scale, .watch, .record: true
+    default: false
+    }
+  }
+
   /// Whether a hand that moves sends many of them.
   fileprivate var isFrequent: Bool {
     switch self {

@@ -2,6 +2,7 @@ import Building
 import Foundation
 import Guides
 import LiveGallery
+import Previews
 import Synchronization
 import WebHost
 
@@ -81,19 +82,36 @@ enum ServeCommand: Command {
     let pipeline = GuidePipeline(
       builder: GuideBuilder(toolchain: toolchain, sandbox: sandbox, cache: .standard), illustration: illustration,
       output: try OutputFolder(path: folder + "/guides", fonts: Installation.fonts), progress: { _, _ in })
+    let workshop = Workshop(
+      toolchain: toolchain, specimen: Installation.specimen, fonts: Installation.fonts, sandbox: sandbox,
+      cache: Workshop.standardCache)
     var names = FileNames()
-    return paths.compactMap { path in
+    return try paths.map { path in
       switch path {
       case .guide(let file):
-        GuideSource(path: file, id: names.stem(GuideReader.name(ofPath: file)), pipeline: pipeline)
-      case .package, .file: nil
+        return GuideSource(path: file, id: names.stem(GuideReader.name(ofPath: file)), pipeline: pipeline)
+      case .package(let place), .file(let place):
+        do {
+          let project = try PreviewProject(path: place, workshop: workshop)
+          let id = names.stem(project.name)
+          return PreviewSource(project: project, path: place, id: id, folder: "\(folder)/previews/\(id)")
+        } catch {
+          throw WrongUse("\(error)")
+        }
       }
     }
   }
 
   /// A folder that goes with this process.
   private static func makeFolder() throws -> String {
-    let folder = NSTemporaryDirectory() + "vitrine-serve-\(getpid())"
+    let prefix = "vitrine-serve-"
+    let parent = NSTemporaryDirectory()
+    // What a process that was killed has left behind.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(prefix) {
+      let number = pid_t(name.dropFirst(prefix.count).prefix { $0.isNumber }) ?? 0
+      if number > 0, kill(number, 0) != 0, errno == ESRCH { try? FileManager.default.removeItem(atPath: parent + name) }
+    }
+    let folder = parent + prefix + "\(getpid())"
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -31,8 +31,12 @@ final class LiveProcess {
   /// Seconds of the machine that an answer may take.
   static let patience = 30.0
 
-  init(_ component: String, change: (inout LiveOrder) -> Void = { _ in }) throws {
-    var order = LiveOrder(subject: .component(name: component, index: 0), memoryLimit: 1 << 30)
+  convenience init(_ component: String, change: (inout LiveOrder) -> Void = { _ in }) throws {
+    try self.init(.component(name: component, index: 0), change: change)
+  }
+
+  init(_ subject: LiveSubject, change: (inout LiveOrder) -> Void = { _ in }) throws {
+    var order = LiveOrder(subject: subject, memoryLimit: 1 << 30)
     change(&order)
     try start()
     send(Array(try JSONEncoder().encode(order)))

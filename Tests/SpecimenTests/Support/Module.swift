@@ -36,7 +36,7 @@ enum Module {
     return library
   }
 
-  private static let views = """
+  private static let views = ##"""
     import SwiftUI
 
     struct Counter: View {
@@ -45,7 +45,7 @@ enum Module {
         VStack(alignment: .leading, spacing: 0) {
           Rectangle().fill(count.isMultiple(of: 2) ? Color.red : Color.blue).frame(width: 60, height: 40)
           Button("More") { count += 1 }.frame(width: 60, height: 40)
-          Text("Count \\(count)").frame(width: 120, height: 40, alignment: .leading)
+          Text("Count \(count)").frame(width: 120, height: 40, alignment: .leading)
         }
       }
     }
@@ -59,7 +59,7 @@ enum Module {
           TextField("Name", text: $name).frame(height: 40)
           SecureField("Code", text: $code).frame(height: 40)
           TextField("Amount", text: $note).keyboardType(.decimalPad).frame(height: 40)
-          Text("Hello \\(name)")
+          Text("Hello \(name)")
         }
         .frame(width: 200)
       }
@@ -97,13 +97,13 @@ enum Module {
             TextField("Name", text: $name)
             Toggle("Loud", isOn: $isOn)
             Slider(value: $level) { Text("Level") }
-            Button("Add") { items.append(name.isEmpty ? "Item \\(Int.random(in: 0..<1000))" : name) }
+            Button("Add") { items.append(name.isEmpty ? "Item \(Int.random(in: 0..<1000))" : name) }
               .accessibilityAction(named: "Add twice") { items += ["Twice", "Twice"] }
             Button("Later") { Task { try? await Task.sleep(for: .seconds(1)); items.append("Late") } }
             Button("Sheet") { isShown = true }
-            Text("Tapped \\(taps)").onTapGesture(count: 2) { taps += 1 }
-            ForEach(items, id: \\.self) { Text($0) }
-            ForEach(0..<30, id: \\.self) { Text("Row \\($0)") }
+            Text("Tapped \(taps)").onTapGesture(count: 2) { taps += 1 }
+            ForEach(items, id: \.self) { Text($0) }
+            ForEach(0..<30, id: \.self) { Text("Row \($0)") }
           }
           .navigationTitle("Mixed")
           .sheet(isPresented: $isShown) { VStack { Text("In front"); Button("Close") { isShown = false } } }
@@ -118,10 +118,30 @@ enum Module {
       var body: some View {
         VStack {
           Button("Start") { isRestless = true; count += 1 }.frame(width: 80, height: 40)
-          Text("\\(count)").onChange(of: count) { if isRestless { count += 1 } }
+          Text("\(count)").onChange(of: count) { if isRestless { count += 1 } }
         }
       }
     }
+
+    struct Turned: View {
+      let title: String
+      @Binding var isOn: Bool
+      @State private var taps = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("\(title), \(taps) taps")
+          Toggle("Switch", isOn: $isOn)
+          Button("Tap") { taps += 1 }
+        }
+      }
+    }
+
+    let knobs = #"""
+      [{"choices":[],"isWhole":false,"name":"title","offersColors":false,"type":"String","value":{"text":{"_0":"Herbs"}}},
+      {"choices":[],"isWhole":false,"name":"isOn","offersColors":false,"type":"Binding<Bool>","value":{"flag":{"_0":false}}}]
+      """#
+
+    #Preview("Counting", traits: .sizeThatFitsLayout) { Counter() }
 
     struct Trap: View {
       var body: some View {
@@ -152,8 +172,11 @@ enum Module {
         show("Mixed", "screen") { Mixed() }
         show("Restless") { Restless() }
         show("Trap") { Trap() }
+        _SpecimenRegistry.adjustable("Turned", variant: "", index: 0, presentation: "fitted", knobs: knobs) { knobs in
+          AnyView(Turned(title: knobs.text(0, "Herbs"), isOn: knobs.binding(1, false)))
+        }
         show("Hungry") { Hungry() }
       }
     }
-    """
+    """##
 }

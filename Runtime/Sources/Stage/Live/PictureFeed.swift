@@ -1,6 +1,5 @@
 import CoreGraphics
 import Drawing
-import Foundation
 import Raster
 
 /// The picture of a stage for somebody who watches it: what has changed in it since it was had last.
@@ -25,39 +24,27 @@ public final class PictureFeed {
     public let patches: [Patch]
   }
 
-  private var shown: DisplayList?
-  private var size = CGSize.zero
-  private var scale = 0.0
+  private let picture: LivePicture
 
-  /// Bytes from which on a patch is sent as PNG.
+  /// Bytes from which on a patch is a PNG file.
   private static let rawLimit = 256 << 10
 
-  public init() {}
+  public init(of stage: Stage) { picture = LivePicture(of: stage, scale: 1) }
 
   /// - Parameter scale: pixels for one point.
   /// - Returns: nil while the picture is the one that was had last.
-  public func next(of stage: Stage, scale: Double) throws -> Change? {
-    let list = stage.displayList
-    guard list != shown || size != stage.size || scale != self.scale else { return nil }
-    let bitmap = try stage.rasterizer.render(list, size: stage.size, scale: scale)
-    (shown, size, self.scale) = (list, stage.size, scale)
-    let isPNG = bitmap.width * bitmap.height * 4 > Self.rawLimit
-    let bytes = isPNG ? Array(try bitmap.png(effort: .fast)) : Self.straight(bitmap.bytes)
-    let patch = Patch(x: 0, y: 0, width: bitmap.width, height: bitmap.height, isPNG: isPNG, bytes: bytes)
-    return Change(width: bitmap.width, height: bitmap.height, patches: [patch])
+  public func next(scale: Double) throws -> Change? {
+    picture.scale = scale
+    let changed = try picture.update()
+    guard !changed.isEmpty, let bitmap = picture.bitmap else { return nil }
+    return Change(
+      width: bitmap.width, height: bitmap.height, patches: try changed.map { try Self.patch($0, of: bitmap) })
   }
 
-  /// From premultiplied BGRA.
-  private static func straight(_ pixels: [UInt8]) -> [UInt8] {
-    var bytes = pixels
-    for start in stride(from: 0, to: bytes.count, by: 4) {
-      let alpha = Int(bytes[start + 3])
-      func straight(_ value: UInt8) -> UInt8 {
-        alpha == 255 || alpha == 0 ? value : UInt8(min(255, (Int(value) * 255 + alpha / 2) / alpha))
-      }
-      (bytes[start], bytes[start + 2]) = (straight(bytes[start + 2]), straight(bytes[start]))
-      bytes[start + 1] = straight(bytes[start + 1])
-    }
-    return bytes
+  private static func patch(_ part: PixelRect, of bitmap: Bitmap) throws -> Patch {
+    let isPNG = part.count * 4 >= rawLimit
+    return Patch(
+      x: part.minX, y: part.minY, width: part.width, height: part.height, isPNG: isPNG,
+      bytes: isPNG ? Array(try bitmap.png(of: part, effort: .fast)) : bitmap.straightBytes(of: part))
   }
 }
