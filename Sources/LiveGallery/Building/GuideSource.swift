@@ -1,6 +1,7 @@
 import Foundation
 package import Guides
 import SpecimenProtocol
+import Synchronization
 
 /// A design guide as a source of specimens.
 package struct GuideSource: CollectionSource {
@@ -27,7 +28,12 @@ package struct GuideSource: CollectionSource {
       var guide = try GuideReader().read(path)
       guide.name = id
       var pipeline = pipeline
-      pipeline.progress = { step, _ in progress(step.words) }
+      let said = Mutex<Set<String>>([])
+      pipeline.progress = { step, _ in
+        // Each step once, and not each picture; what came of it is said by whoever asked for it.
+        guard let words = ["build": "building", "draw": "drawing its pictures"][step.name] else { return }
+        if said.withLock({ $0.insert(step.name).inserted }) { progress(words) }
+      }
       let result = try pipeline.build(guide)
       let shown = ShownGuide(id: id, result: result)
       guard let library = result.library else { return .broken(shown.errors) }

@@ -124,9 +124,9 @@ import WebHost
       session = known
     } else {
       let shelf = shelves[key.collection]
-      session = LiveSession(
-        key: key, launcher: launcher, status: shelf?.trouble ?? LiveSession.status(.building),
-        build: shelf?.builds[key.specimen])
+      let build = shelf?.builds[key.specimen]
+      session = LiveSession(key: key, launcher: launcher, build: build)
+      if let trouble = shelf?.trouble { session.trouble(trouble) }
       session.left = { [weak self] in self?.table.sweepLater() }
       guard table.add(session) else {
         session.attach(socket)

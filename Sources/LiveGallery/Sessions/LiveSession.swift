@@ -26,12 +26,12 @@ import WebHost
   private var scale = 2.0
   private var isPageAsleep = false
 
-  /// - Parameter status: What the page is told as long as there is no build.
-  init(key: SessionKey, launcher: SpecimenLauncher, status: LiveEvent, build: LiveBuild?) {
+  /// - Parameter build: Nil as long as there is none.
+  init(key: SessionKey, launcher: SpecimenLauncher, build: LiveBuild?) {
     self.key = key
     self.launcher = launcher
-    self.status = status
     self.build = build
+    status = Self.status(build == nil ? .building : .starting)
   }
 
   /// Whether a process runs for it.

@@ -39,16 +39,20 @@ enum ServeCommand: Command {
     }.get()
     Terminal.print(address)
     Terminal.say("Open this address in a browser; Ctrl-C ends the gallery.")
-    try WebLoop.perform {
+    let builder = try WebLoop.perform {
       Result {
         let builder = try GalleryBuilder(gallery: gallery, sources: sources, folder: folder) { name, words in
           Terminal.say("\(name): \(words)")
         }
         builder.start()
+        return builder
       }
     }.get()
     Interruption.wait()
-    WebLoop.perform { gallery.stop() }
+    WebLoop.perform {
+      builder.stop()
+      gallery.stop()
+    }
     ChildProcess.killAll()
     Leftovers.removeAll()
     // Whoever is building has nobody to build for any more.
