@@ -63,7 +63,7 @@ final class LiveServer: Sendable {
 
   /// The live page of a component.
   static func page(of component: String) async throws -> String {
-    try await shared.value.address.appending(path: "c/Desk/\(component)").absoluteString
+    try await shared.value.address.appending(path: "c/desk/\(component)-0").absoluteString
   }
 }
 
