@@ -43,7 +43,7 @@ let package = Package(
     .systemLibrary(name: "CProcess"),
     .target(name: "WebHost", dependencies: ["CSoup"]),
     .target(name: "SpecimenProtocol"),
-    .target(name: "Building"),
+    .target(name: "Building", dependencies: ["SpecimenProtocol"]),
     .target(
       name: "Guides", dependencies: ["CMarkdown", "CHarfBuzz", "SpecimenProtocol", "Building", runtime],
       resources: [.embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/gallery.js")],
@@ -59,7 +59,8 @@ let package = Package(
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: parserImports),
     .executableTarget(
-      name: "vitrine", dependencies: ["Guides", "Building", "WebHost", "Previews", "LiveGallery"],
+      name: "vitrine",
+      dependencies: ["Guides", "Building", "WebHost", "Previews", "LiveGallery", "SpecimenProtocol", runtime],
       swiftSettings: parserImports),
     .executableTarget(
       name: "vitrine-specimen", dependencies: ["CProcess", "SpecimenProtocol", runtime],

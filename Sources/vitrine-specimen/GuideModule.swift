@@ -17,6 +17,12 @@ enum GuideModule {
     unsafeBitCast(symbol, to: Register.self)()
   }
 
+  /// Whether a library was built from a guide.
+  static func isGuide(_ path: String) -> Bool {
+    guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else { return true }
+    return dlsym(library, "vitrine_register") != nil
+  }
+
   static func inventory(on device: DeviceProfile) -> Inventory {
     Inventory(
       components: RegisteredSpecimens.components.map {

@@ -12,17 +12,23 @@ nonisolated(unsafe) var kernelCallAddress: UInt = 0
 let usage = """
   usage: vitrine-specimen --library MODULE.so --list
          vitrine-specimen --library MODULE.so --order ORDER.json --out FOLDER
+         vitrine-specimen --library MODULE.so --previews ORDER.json --out FOLDER
+         vitrine-specimen --library MODULE.so --play ORDER.json --out FOLDER
          vitrine-specimen --library MODULE.so --live
 
-  Draws the specimens of a guide's module. `vitrine guide` starts it; --list prints what the module has as JSON.
-  --live runs one of them for somebody who uses it: messages come on the standard input, pictures and events go to
-  the standard output. `vitrine serve` starts it.
+  Draws the specimens of a guide's module, or the previews of a package. `vitrine` starts it; --list prints what the
+  module has as JSON. --live runs one of them for somebody who uses it: messages come on the standard input, pictures
+  and events go to the standard output.
   """
 
 /// The hashing seed is read when the process starts, so it is set by starting again. A backtrace of the guide's code
-/// would take longer than the drawing, and the sentence of the trap is what matters.
+/// would take longer than the drawing, and the sentence of the trap is what matters. The linker puts the runtime behind the
+/// system's libraries, and the stage's clock must stand before them: loaded first, it does.
 func startAgainWithFixedSettings() {
-  guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil else { return }
+  let runtime = "libVitrineRuntime.so"
+  guard getenv("SWIFT_DETERMINISTIC_HASHING") == nil || getenv("LD_PRELOAD").map({ String(cString: $0) }) != runtime
+  else { return }
+  setenv("LD_PRELOAD", runtime, 1)
   setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
   setenv("SWIFT_BACKTRACE", "enable=no", 1)
   var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
@@ -78,11 +84,46 @@ if CommandLine.arguments.contains("--live") {
   }
 }
 do {
+  if CommandLine.arguments.contains("--list"), !GuideModule.isGuide(library) {
+    let leftOut = Set(CommandLine.arguments.filter { $0.hasPrefix("--without=") }.map { String($0.dropFirst(10)) })
+    MemoryWatch(limit: 1_000_000_000, report: say).start()
+    try PreviewLibrary.list(library, leavingOut: leftOut) { output.write($0 + Data("\n".utf8)) }
+    exit(0)
+  }
   if CommandLine.arguments.contains("--list") {
     try GuideModule.open(library)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     output.write(try encoder.encode(GuideModule.inventory(on: .standard)) + Data("\n".utf8))
+    exit(0)
+  }
+  if let path = option("--play"), let folder = option("--out") {
+    let order = try JSONDecoder().decode(PlayOrder.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    MemoryWatch(limit: order.memoryLimit, report: say).start()
+    try PreviewLibrary.open(library)
+    say(.began(id: PlayOrder.id))
+    do {
+      try PreviewPlayer.play(order, library: library, into: folder)
+      say(.finished(id: PlayOrder.id))
+    } catch {
+      say(.failed(id: PlayOrder.id, reason: "\(error)"))
+    }
+    exit(0)
+  }
+  if let path = option("--previews"), let folder = option("--out") {
+    let order = try JSONDecoder().decode(PreviewOrder.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    MemoryWatch(limit: order.memoryLimit, report: say).start()
+    try PreviewLibrary.open(library)
+    let illustrator = try PreviewIllustrator(library: library, folder: folder)
+    for shot in order.shots {
+      say(.began(id: shot.id))
+      do {
+        try illustrator.draw(shot)
+        say(.finished(id: shot.id))
+      } catch {
+        say(.failed(id: shot.id, reason: "\(error)"))
+      }
+    }
     exit(0)
   }
   guard let orderPath = option("--order"), let folder = option("--out") else { complain(usage, status: 2) }

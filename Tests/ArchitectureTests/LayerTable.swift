@@ -41,12 +41,13 @@ enum LayerTable {
     Row("_Testing_CoreGraphics"), Row("_Testing_UIKit"),
     // tools
     Row("WebHost", on: "CSoup"),
-    Row("SpecimenProtocol"), Row("Building"),
+    Row("SpecimenProtocol"), Row("Building", on: "SpecimenProtocol"),
     Row("Guides", on: "CMarkdown", "CHarfBuzz", "SpecimenProtocol", "Building", "VitrineRuntime"),
     Row("Previews", on: "SpecimenProtocol", "Building", "VitrineRuntime"),
     Row("LiveGallery", on: "WebHost", "SpecimenProtocol", "Building", "Guides", "Previews", "VitrineRuntime"),
     // commands
-    Row("vitrine", on: "Guides", "Building", "WebHost", "Previews", "LiveGallery"),
+    Row(
+      "vitrine", on: "Guides", "Building", "WebHost", "Previews", "LiveGallery", "SpecimenProtocol", "VitrineRuntime"),
     Row("vitrine-specimen", on: "CProcess", "SpecimenProtocol", "VitrineRuntime"),
   ]
 

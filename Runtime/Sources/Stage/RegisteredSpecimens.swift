@@ -49,7 +49,7 @@ public enum RegisteredSpecimens {
   }
 
   /// What one view's initialiser sets for all bars must not reach the pictures that are drawn after it.
-  private static func forgetAppearances() {
+  static func forgetAppearances() {
     UITabBar.resetAppearance()
     UINavigationBar.resetAppearance()
     UIToolbar.resetAppearance()

@@ -11,6 +11,8 @@ public final class Stage {
   public enum Presentation: Hashable, Sendable {
     /// As wide as offered at most and as high as it wants, with a margin around it.
     case fitted(width: Double)
+    /// In so many points, without a margin.
+    case fixed(width: Double, height: Double)
     /// The whole screen of the device, with its status bar and home indicator.
     case screen
   }
@@ -81,7 +83,11 @@ public final class Stage {
     // The margin of a fitted view is no safe area: a background that fills the view ends with it. The view
     // gets the height that it wants by itself, as in a scroll view, so that nothing is squeezed.
     let shown =
-      presentation == .screen ? view : AnyView(view.fixedSize(horizontal: false, vertical: true).padding(Self.margin))
+      if case .fitted = presentation {
+        AnyView(view.fixedSize(horizontal: false, vertical: true).padding(Self.margin))
+      } else {
+        view
+      }
     try performing {
       graph.setRoot(shown)
       try applySettings()
@@ -131,6 +137,9 @@ public final class Stage {
     switch presentation {
     case .screen: try graph.runFrame(size: settings.screenSize)
     case .fitted(let width): try fit(offering: width + 2 * Self.margin)
+    case .fixed(let width, let height):
+      size = CGSize(width: width, height: height)
+      try graph.runFrame(size: size)
     case nil: throw StageError.empty
     }
     if preferredScheme != graph.environment.colorScheme { try applySettings() }

@@ -73,11 +73,11 @@ package struct Illustration: Sendable {
 
   private func draw(
     _ plan: PicturePlan, library: String, into folder: String, progress: @escaping @Sendable (Int, Int) -> Void
-  ) throws -> Supervisor.Outcome {
+  ) throws -> DrawingOutcome {
     let shares = plan.shares(slots.count)
     let done = Mutex([Int](repeating: 0, count: shares.count))
     let total = plan.pictures.count
-    let results = Mutex<[Result<Supervisor.Outcome, any Error>]>([])
+    let results = Mutex<[Result<DrawingOutcome, any Error>]>([])
     DispatchQueue.concurrentPerform(iterations: shares.count) { place in
       let result = Result {
         try slots.occupy {
@@ -95,7 +95,7 @@ package struct Illustration: Sendable {
       }
       results.withLock { $0.append(result) }
     }
-    var whole = Supervisor.Outcome()
+    var whole = DrawingOutcome()
     for result in results.withLock({ $0 }) {
       let part = try result.get()
       whole.drawn.formUnion(part.drawn)
@@ -111,21 +111,8 @@ package struct Illustration: Sendable {
     try JSONEncoder().encode(order).write(to: URL(fileURLWithPath: path))
     let command = sandbox.command(
       [program, "--library", library, "--order", path, "--out", folder], writable: [folder], limits: .drawing)
-    var environment = Self.environment
-    if let fonts { environment["VITRINE_FONTS"] = fonts }
-    return try WatchedProcess(command, environment: environment)
+    return try WatchedProcess(command, environment: SpecimenSurroundings.environment(fonts: fonts))
   }
-
-  /// All that a drawing process sees of the surroundings.
-  private static let environment: [String: String] = {
-    var variables = [
-      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "C.UTF-8",
-      "HOME": "/nonexistent",
-    ]
-    let own = ProcessInfo.processInfo.environment
-    for name in ["PATH", "LD_LIBRARY_PATH", "VITRINE_FONTS"] { variables[name] = own[name] }
-    return variables
-  }()
 
   /// One set of drawings is kept for a module.
   private func removeOlder(than folder: String) {
@@ -198,7 +185,12 @@ package struct Illustration: Sendable {
   }
 }
 
-extension Sandbox.Limits {
-  /// A process draws many pictures, each of which is watched by itself.
-  static let drawing = Sandbox.Limits(memory: 4 << 30, seconds: 300, processes: 512, fileSize: 64 << 20)
+extension DrawingOrder.Picture: SupervisedPicture {
+  /// The same variant in other schemes and sizes fails as well, and all variants of a component that hangs.
+  package func fails(with other: DrawingOrder.Picture, isWhole: Bool) -> Bool {
+    if isWhole, case .component(let name, _) = other.subject, case .component(let own, _) = subject {
+      return name == own
+    }
+    return other.subject == subject
+  }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 /// Keeps libraries where live specimens find them, as long as they are needed: what has built them may throw them away.
-struct KeptLibraries {
+package struct KeptLibraries {
   private let folder: String
   private let name: String
   private var count = 0
   private var kept: [(path: String, identity: String)] = []
 
   /// - Parameter folder: Of the gallery's own, and there.
-  init(folder: String, name: String) {
+  package init(folder: String, name: String) {
     self.folder = folder
     self.name = name
   }
 
   /// - Returns: The path under which the library stays until two more have come.
-  mutating func keep(_ library: String) throws -> String {
+  package mutating func keep(_ library: String) throws -> String {
     let identity = Self.identity(of: library)
     if let last = kept.last, last.identity == identity { return last.path }
     count += 1

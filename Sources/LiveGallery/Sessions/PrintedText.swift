@@ -1,10 +1,10 @@
 import Foundation
 
 /// What a specimen's code prints: the end of it is kept for the case that it crashes; a page gets so much of it.
-struct PrintedText {
+package struct PrintedText {
   /// Bytes a second that a page gets, over a while, and at once.
-  static let rate = 16_000.0
-  static let burst = 64_000.0
+  package static let rate = 16_000.0
+  package static let burst = 64_000.0
   private static let keptLimit = 64_000
 
   private var bytes: [UInt8] = []
@@ -12,10 +12,12 @@ struct PrintedText {
   private var last = ContinuousClock.now
   private var isCut = false
 
-  var kept: String { String(decoding: bytes, as: UTF8.self) }
+  package init() {}
+
+  package var kept: String { String(decoding: bytes, as: UTF8.self) }
 
   /// - Returns: What the page is told, if anything.
-  mutating func add(_ new: [UInt8], now: ContinuousClock.Instant = .now) -> String? {
+  package mutating func add(_ new: [UInt8], now: ContinuousClock.Instant = .now) -> String? {
     bytes += new
     if bytes.count > Self.keptLimit { bytes.removeFirst(bytes.count - Self.keptLimit) }
     allowance = min(Self.burst, allowance + (now - last) / .seconds(1) * Self.rate)

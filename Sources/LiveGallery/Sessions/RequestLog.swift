@@ -1,18 +1,20 @@
 import SpecimenProtocol
 
 /// What was done to a specimen, so that it can be done to its next build. It holds so much and no more.
-struct RequestLog {
+package struct RequestLog {
   /// Requests that are kept.
-  static let limit = 20_000
+  package static let limit = 20_000
   /// Characters of text that are kept.
-  static let textLimit = 500_000
+  package static let textLimit = 500_000
 
-  private(set) var requests: [TimedRequest] = []
+  package private(set) var requests: [TimedRequest] = []
   private var characters = 0
   /// More was done than is kept: the next build starts with its settings only.
-  private(set) var isCut = false
+  package private(set) var isCut = false
 
-  mutating func add(_ request: TimedRequest) {
+  package init() {}
+
+  package mutating func add(_ request: TimedRequest) {
     switch request.request {
     case .scale, .acknowledge, .watch, .sleep, .wake, .export, .ping, .edit(.copy): return
     case .restart:
@@ -38,10 +40,10 @@ struct RequestLog {
   }
 
   /// The time of the last request; 0 where there is none.
-  var end: Double { requests.last?.time ?? 0 }
+  package var end: Double { requests.last?.time ?? 0 }
 
   /// Only what a specimen is set up with: its settings and its knobs, the last value of each.
-  mutating func keepSetup() {
+  package mutating func keepSetup() {
     var seen: Set<String> = []
     requests = requests.reversed().filter { timed in
       switch timed.request {

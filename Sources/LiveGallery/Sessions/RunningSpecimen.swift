@@ -30,9 +30,11 @@ import WebHost
   private var unacknowledged: Set<UInt32> = []
   private var printed = PrintedText()
   private var lastWords: String?
+  private var lastProblem: String?
   private var verdict: String?
   private var isPageThere = true
-  private var watchdog = Watchdog()
+  private let watchInterval: Double
+  private var watchdog: Watchdog
   private var watching: Task<Void, Never>?
 
   /// Bytes of one message: the largest picture there is, raw.
@@ -42,6 +44,8 @@ import WebHost
     launcher: SpecimenLauncher, library: String, order: LiveOrder, news: @escaping @WebLoop (News) -> Void
   ) throws {
     self.news = news
+    watchInterval = launcher.watchInterval
+    watchdog = Watchdog(interval: watchInterval)
     let mailbox = Mailbox<DuplexProcess.News>(capacity: 4) { [weak self] letter in self?.take(letter) }
     process = try launcher.start(library: library) { mailbox.post($0) }
     write([UInt8](try JSONEncoder().encode(order)))
@@ -100,11 +104,13 @@ import WebHost
     case .ended(let ending):
       watching?.cancel()
       process = nil
+      if case .exited(let status) = ending, status != 0 { lastWords = lastWords ?? lastProblem }
       news(.ended(verdict ?? lastWords ?? Self.sentence(of: ending, errors: printed.kept)))
     }
   }
 
   private func read(_ message: [UInt8]) {
+    lastProblem = nil
     switch message.first.flatMap(LiveMessageKind.init(rawValue:)) {
     case .event: read(event: Array(message.dropFirst()))
     case .frame where message.count >= 11:
@@ -129,9 +135,13 @@ import WebHost
       isReady = true
       news(.ready(bytes))
     case .pong: break
+    case .problem:
+      // Said last, it is the reason of the end.
+      lastProblem = event.text.map { String($0.prefix(2000)) }
+      if isReady { news(.event(bytes)) }
     case .status: if event.state == .ended { lastWords = event.text.map { String($0.prefix(2000)) } }
     // While it does again what was done before, nobody has asked for these.
-    case .clipboard, .script, .problem: if isReady { news(.event(bytes)) }
+    case .clipboard, .script: if isReady { news(.event(bytes)) }
     default: news(.event(bytes))
     }
   }
@@ -167,10 +177,10 @@ import WebHost
       return
     }
     guard watching == nil else { return }
-    watchdog = Watchdog()
-    watching = Task { [weak self] in
+    watchdog = Watchdog(interval: watchInterval)
+    watching = Task { [weak self, watchInterval] in
       while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(Watchdog.interval))
+        try? await Task.sleep(for: .seconds(watchInterval))
         guard let self, !Task.isCancelled, let seconds = ProcessorTime.seconds(ofGroupOf: pid) else { continue }
         switch self.watchdog.look(processorTime: seconds, isExcused: self.isPaused) {
         case .fine: break

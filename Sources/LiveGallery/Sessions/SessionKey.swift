@@ -1,12 +1,12 @@
 /// Tells sessions apart: a page makes a name for itself, and one page shows one specimen.
-struct SessionKey: Hashable, Sendable {
-  var collection: String
-  var specimen: String
+package struct SessionKey: Hashable, Sendable {
+  package var collection: String
+  package var specimen: String
   /// What the page calls itself: 128 random bits.
-  var id: String
+  package var id: String
 
   /// - Returns: nil where the name is none that a page makes.
-  init?(collection: String, specimen: String, id: String) {
+  package init?(collection: String, specimen: String, id: String) {
     let isPlain = id.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte == UInt8(ascii: "-")

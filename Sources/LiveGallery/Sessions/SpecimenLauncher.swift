@@ -11,6 +11,8 @@ package struct SpecimenLauncher: Sendable {
   package var sandbox: Sandbox
   /// Bytes that a specimen may use.
   package var memoryLimit = 600_000_000
+  /// Seconds between two looks at whether a specimen hangs.
+  package var watchInterval = Watchdog.interval
 
   package init(program: [String], fonts: String?, sandbox: Sandbox) {
     self.program = program
@@ -22,21 +24,9 @@ package struct SpecimenLauncher: Sendable {
     library: String, news: @escaping @Sendable (DuplexProcess.News) -> Void
   ) throws(ChildProcessError) -> DuplexProcess {
     let command = sandbox.command(program + ["--live", "--library", library], writable: [], limits: .live)
-    var environment = Self.environment
-    if let fonts { environment["VITRINE_FONTS"] = fonts }
+    let environment = SpecimenSurroundings.environment(fonts: fonts)
     return try DuplexProcess(command, environment: environment, news: news)
   }
-
-  /// All that a specimen sees of the surroundings.
-  private static let environment: [String: String] = {
-    var variables = [
-      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "C.UTF-8",
-      "HOME": "/nonexistent",
-    ]
-    let own = ProcessInfo.processInfo.environment
-    for name in ["PATH", "LD_LIBRARY_PATH", "VITRINE_FONTS"] { variables[name] = own[name] }
-    return variables
-  }()
 }
 
 extension Sandbox.Limits {

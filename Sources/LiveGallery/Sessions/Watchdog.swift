@@ -1,19 +1,23 @@
 import Foundation
 
 /// Decides from looks at a process whether it hangs: it says nothing, is asked, does not answer and burns a processor.
-struct Watchdog {
-  enum Verdict: Equatable { case fine, ask, hangs }
+package struct Watchdog {
+  package enum Verdict: Equatable { case fine, ask, hangs }
 
   /// Seconds between two looks.
-  static let interval = 2.0
+  package static let interval = 2.0
   /// Looks without an answer after which a process hangs: 10 seconds.
   private static let patience = 5
 
+  private let interval: Double
   private var last: Double?
   private var isSilent = true
   private var silentLooks = 0
 
-  mutating func hasSpoken() {
+  /// - Parameter interval: Seconds between two looks.
+  package init(interval: Double = Watchdog.interval) { self.interval = interval }
+
+  package mutating func hasSpoken() {
     isSilent = false
     silentLooks = 0
   }
@@ -21,8 +25,8 @@ struct Watchdog {
   /// - Parameters:
   ///   - processorTime: Seconds that the process has had of a processor so far.
   ///   - isExcused: It cannot speak, because nobody reads.
-  mutating func look(processorTime: Double, isExcused: Bool) -> Verdict {
-    let share = last.map { (processorTime - $0) / Self.interval } ?? 0
+  package mutating func look(processorTime: Double, isExcused: Bool) -> Verdict {
+    let share = last.map { (processorTime - $0) / interval } ?? 0
     last = processorTime
     defer { isSilent = true }
     guard isSilent, !isExcused, share > 0.7 else {

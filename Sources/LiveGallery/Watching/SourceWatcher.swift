@@ -3,7 +3,7 @@ import Foundation
 /// Tells when files have changed, in whatever way an editor writes them: in place, by another name, by removing them first.
 ///
 /// The folders of the files are watched and not the files, so a file that goes and comes back is the same to it.
-final class SourceWatcher: Sendable {
+package final class SourceWatcher: Sendable {
   private let queue = DispatchQueue(label: "vitrine.watcher")
   /// Only to be touched on the queue.
   nonisolated(unsafe) private var state: State
@@ -30,9 +30,10 @@ final class SourceWatcher: Sendable {
   private static let folderLimit = 4096
 
   /// - Parameters:
-  ///   - files: The files, asked for again after each event; those that are missing are waited for.
+  ///   - files: The files, and folders in which files may come and go; asked for again after each event. Those that are
+  ///     missing are waited for.
   ///   - changed: Called on a queue of the watcher.
-  init(files: @escaping @Sendable () -> [String], changed: @escaping @Sendable () -> Void) {
+  package init(files: @escaping @Sendable () -> [String], changed: @escaping @Sendable () -> Void) {
     self.files = files
     self.changed = changed
     let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
@@ -49,7 +50,7 @@ final class SourceWatcher: Sendable {
     source.resume()
   }
 
-  func stop() {
+  package func stop() {
     queue.sync {
       state.check?.cancel()
       state.source?.cancel()
@@ -93,7 +94,10 @@ final class SourceWatcher: Sendable {
     var folders: Set<String> = []
     for path in paths {
       let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      for path in Set([path, real]) { folders.insert(Self.nearestFolder(above: path)) }
+      for path in Set([path, real]) {
+        folders.insert(Self.nearestFolder(above: path))
+        if Self.isFolder(path) { folders.insert(path) }
+      }
       if folders.count >= Self.folderLimit { break }
     }
     for (number, folder) in state.folders where !folders.contains(folder) {
@@ -110,11 +114,15 @@ final class SourceWatcher: Sendable {
   private static func nearestFolder(above path: String) -> String {
     var folder = (path as NSString).deletingLastPathComponent
     while folder.count > 1 {
-      var info = stat()
-      if stat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { return folder }
+      if isFolder(folder) { return folder }
       folder = (folder as NSString).deletingLastPathComponent
     }
     return folder.isEmpty ? "." : folder
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
   private static let missing = "missing"
@@ -123,8 +131,11 @@ final class SourceWatcher: Sendable {
     var stamps: [String: String] = [:]
     for path in paths {
       var info = stat()
+      let isThere = stat(path, &info) == 0
+      // Of a folder only its files count, which are named; editors leave traces of their own in it.
+      if isThere, info.st_mode & S_IFMT == S_IFDIR { continue }
       stamps[path] =
-        stat(path, &info) == 0
+        isThere
         ? "\(info.st_ino) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)" : missing
     }
     return stamps

@@ -1,5 +1,5 @@
 /// What a live specimen is shown under. A page changes it while the specimen runs.
-package struct LiveSettings: Codable, Sendable, Equatable {
+package struct LiveSettings: Codable, Sendable, Hashable {
   /// The name of a device profile, such as `iPhone 16 Pro`.
   package var device = "iPhone 16"
   /// `portrait` or `landscape`.

@@ -77,6 +77,27 @@ struct Arguments {
     }
     return number
   }
+
+  /// - Throws: a sentence, for a value that is no number within the limits.
+  func decimal(_ name: String, in range: ClosedRange<Double>) throws(WrongUse) -> Double? {
+    let numbers = try decimals(name, in: range)
+    guard numbers.count < 2 else { throw WrongUse("\(name) takes one number.") }
+    return numbers.first
+  }
+
+  /// Numbers with commas between them; none where the option is not given.
+  /// - Throws: a sentence, for a value that is no number within the limits.
+  func decimals(_ name: String, in range: ClosedRange<Double>) throws(WrongUse) -> [Double] {
+    guard let value = values[name] else { return [] }
+    var numbers: [Double] = []
+    for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = Double(part), number.isFinite, range.contains(number) else {
+        throw WrongUse("\(name) takes a number from \(range.lowerBound) to \(range.upperBound), and not “\(part)”.")
+      }
+      if !numbers.contains(number) { numbers.append(number) }
+    }
+    return numbers
+  }
 }
 
 /// A command line that says nothing that can be done.

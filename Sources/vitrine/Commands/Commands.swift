@@ -1,7 +1,10 @@
 /// All commands, and what happens to a command line.
 enum Commands {
   static let version = "0.1.0"
-  private static let all: [any Command.Type] = [GuideCommand.self, ServeCommand.self, DoctorCommand.self]
+  private static let all: [any Command.Type] = [
+    GuideCommand.self, ServeCommand.self, ListCommand.self, RenderCommand.self, PlayCommand.self, CompareCommand.self,
+    DoctorCommand.self,
+  ]
 
   /// Runs a command line without the program's name and returns the exit code.
   static func run(_ words: [String]) -> Int32 {

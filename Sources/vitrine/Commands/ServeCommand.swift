@@ -2,6 +2,7 @@ import Building
 import Foundation
 import Guides
 import LiveGallery
+import Previews
 import Synchronization
 import WebHost
 
@@ -81,12 +82,22 @@ enum ServeCommand: Command {
     let pipeline = GuidePipeline(
       builder: GuideBuilder(toolchain: toolchain, sandbox: sandbox, cache: .standard), illustration: illustration,
       output: try OutputFolder(path: folder + "/guides", fonts: Installation.fonts), progress: { _, _ in })
+    let workshop = Workshop(
+      toolchain: toolchain, specimen: Installation.specimen, fonts: Installation.fonts, sandbox: sandbox,
+      cache: Workshop.standardCache)
     var names = FileNames()
-    return paths.compactMap { path in
+    return try paths.map { path in
       switch path {
       case .guide(let file):
-        GuideSource(path: file, id: names.stem(GuideReader.name(ofPath: file)), pipeline: pipeline)
-      case .package, .file: nil
+        return GuideSource(path: file, id: names.stem(GuideReader.name(ofPath: file)), pipeline: pipeline)
+      case .package(let place), .file(let place):
+        do {
+          let project = try PreviewProject(path: place, workshop: workshop)
+          let id = names.stem(project.name)
+          return PreviewSource(project: project, path: place, id: id, folder: "\(folder)/previews/\(id)")
+        } catch {
+          throw WrongUse("\(error)")
+        }
       }
     }
   }

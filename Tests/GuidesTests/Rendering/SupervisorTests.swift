@@ -17,7 +17,7 @@ import Building
   ]
 
   /// - Parameter misdeed: What the shell does at the picture `A-0-light`.
-  private func draw(misdeed: String, patience: Double = 5) throws -> Supervisor.Outcome {
+  private func draw(misdeed: String, patience: Double = 5) throws -> DrawingOutcome {
     try Supervisor(
       launch: { pictures in
         let steps = pictures.map { picture in

@@ -24,6 +24,12 @@ package final class Bitmap {
     words = memory.bindMemory(to: UInt32.self, capacity: width * height)
   }
 
+  /// Pixels as they are given, row by row: `0xAARRGGBB`, premultiplied.
+  package convenience init(width: Int, height: Int, pixels: [UInt32]) throws(RasterError) {
+    try self.init(width: width, height: height)
+    words.update(from: pixels, count: min(pixels.count, width * height))
+  }
+
   deinit { free(words) }
 
   /// One pixel, not premultiplied; transparent black outside.

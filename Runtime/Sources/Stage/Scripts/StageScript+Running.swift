@@ -1,8 +1,9 @@
 extension StageScript {
   /// Does the steps one after another on a stage that shows a view. An expectation that does not come true is
   /// noted; a verb that cannot be done ends the script.
+  /// - Parameter onFailure: called while the stage shows what it showed when a line did not come true.
   @MainActor
-  public func run(on stage: Stage) -> ScriptReport {
+  public func run(on stage: Stage, onFailure: (ScriptReport.Failure) -> Void = { _ in }) -> ScriptReport {
     var report = ScriptReport()
     let hapticsBefore = stage.haptics.count
     for step in steps {
@@ -11,8 +12,10 @@ extension StageScript {
       do {
         guard let message = try Self.failure(of: step, on: stage, after: hapticsBefore) else { continue }
         report.failures.append(failure.saying(message, at: stage.time))
+        onFailure(report.failures[report.failures.count - 1])
       } catch {
         report.failures.append(failure.saying("\(error)", at: stage.time))
+        onFailure(report.failures[report.failures.count - 1])
         break
       }
     }

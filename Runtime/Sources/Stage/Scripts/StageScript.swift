@@ -1,5 +1,6 @@
 /// A script of what a user does and what is to be seen then: one step a line, `#` starts a comment.
 ///
+///     preview "Shopping list"
 ///     tap "Add"
 ///     type "Milk"
 ///     press return
@@ -37,9 +38,14 @@ public struct StageScript: Equatable, Sendable {
     public var description: String { "Line \(line), column \(column): \(message)" }
   }
 
+  /// The preview that the script is for, as its first line names it: `preview "Shopping list"`. Nil where it names none.
+  public var preview: String?
   public var steps: [Step]
 
-  public init(steps: [Step]) { self.steps = steps }
+  public init(steps: [Step], preview: String? = nil) {
+    self.steps = steps
+    self.preview = preview
+  }
 
   /// - Throws: `ParseError` for the first line that is none of a script.
   public init(parsing text: String) throws {
@@ -47,6 +53,14 @@ public struct StageScript: Equatable, Sendable {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, source) in lines.enumerated() {
       guard var line = try ScriptLine(String(source), number: index + 1) else { continue }
+      if line.take("preview") {
+        guard steps.isEmpty, preview == nil else {
+          throw line.error("`preview` is the first line of a script, and there is one of it.")
+        }
+        preview = try line.text("the name of a preview")
+        try line.end()
+        continue
+      }
       let kind = try line.step()
       try line.end()
       let written = String(source.drop(while: \.isWhitespace))

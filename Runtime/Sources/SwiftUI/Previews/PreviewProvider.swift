@@ -15,8 +15,13 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// What tools find previews by.
+/// What tools find previews by: the conformance records of an image say which types have it.
 public protocol _PreviewProvider {}
+
+extension PreviewProvider {
+  /// The previews without their type.
+  @MainActor package static var erasedPreviews: AnyView { AnyView(previews) }
+}
 
 /// The system that a preview is for.
 public enum PreviewPlatform: Sendable {
@@ -53,22 +58,4 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   public static let allCases: [InterfaceOrientation] = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
-}
-
-extension View {
-  nonisolated public func previewDisplayName(_ value: String?) -> some View {
-    recorded("previewDisplayName", value ?? "")
-  }
-
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    recorded("previewDevice", value?.rawValue ?? "")
-  }
-
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-    recorded("previewLayout", "\(value)")
-  }
-
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    recorded("previewInterfaceOrientation", value.id)
-  }
 }

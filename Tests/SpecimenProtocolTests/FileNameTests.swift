@@ -1,4 +1,4 @@
-import Previews
+import SpecimenProtocol
 import Testing
 
 @Suite struct FileNameTests {

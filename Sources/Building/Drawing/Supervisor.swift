@@ -1,19 +1,37 @@
 import Foundation
 import SpecimenProtocol
-import Building
+
+/// A picture that another process draws.
+package protocol SupervisedPicture: Sendable {
+  /// Its name in events.
+  var id: String { get }
+
+  /// Whether this picture need not be tried after another has failed.
+  /// - Parameter isWhole: The other one never ended or ate memory, which all of its kind can be expected to do.
+  func fails(with other: Self, isWhole: Bool) -> Bool
+}
+
+/// What came of pictures that were to be drawn.
+package struct DrawingOutcome: Equatable, Sendable {
+  package var drawn: Set<String> = []
+  /// Why a picture is missing, by its name.
+  package var failed: [String: String] = [:]
+
+  package init() {}
+}
 
 /// Has pictures drawn in other processes and looks after these: one that crashes, hangs or eats memory costs the
 /// picture that it was at, and the rest goes on in a new process.
-package struct Supervisor {
+package struct Supervisor<Picture: SupervisedPicture> {
   /// Starts the drawing process for some pictures.
-  package var launch: ([DrawingOrder.Picture]) throws -> WatchedProcess
+  package var launch: ([Picture]) throws -> WatchedProcess
   /// How long one picture may take, in seconds.
   package var patience: Double
   /// Told after each picture.
   package var progress: (Int) -> Void
 
   package init(
-    launch: @escaping ([DrawingOrder.Picture]) throws -> WatchedProcess, patience: Double = 10,
+    launch: @escaping ([Picture]) throws -> WatchedProcess, patience: Double = 10,
     progress: @escaping (Int) -> Void = { _ in }
   ) {
     self.launch = launch
@@ -21,16 +39,8 @@ package struct Supervisor {
     self.progress = progress
   }
 
-  package struct Outcome: Equatable {
-    package var drawn: Set<String> = []
-    /// Why a picture is missing, by its name.
-    package var failed: [String: String] = [:]
-
-    package init() {}
-  }
-
-  package func draw(_ pictures: [DrawingOrder.Picture]) throws -> Outcome {
-    var outcome = Outcome()
+  package func draw(_ pictures: [Picture]) throws -> DrawingOutcome {
+    var outcome = DrawingOutcome()
     var waiting = pictures
     while !waiting.isEmpty {
       let before = outcome
@@ -45,7 +55,7 @@ package struct Supervisor {
   }
 
   /// Runs one process until it ends.
-  private func draw(_ waiting: [DrawingOrder.Picture], into outcome: inout Outcome) throws {
+  private func draw(_ waiting: [Picture], into outcome: inout DrawingOutcome) throws {
     let process = try launch(waiting)
     let known = Set(waiting.map(\.id))
     var current: String?
@@ -68,7 +78,8 @@ package struct Supervisor {
         }
       case .timedOut:
         process.end()
-        blame(current, waiting, "it was not drawn within \(patience.plain) seconds", wholeComponent: true, &outcome)
+        blame(
+          current, waiting, "it was not drawn within \(Self.plain(patience)) seconds", wholeComponent: true, &outcome)
         return
       case .closed: break loop
       }
@@ -77,7 +88,7 @@ package struct Supervisor {
     if let lastWords {
       blame(current, waiting, lastWords, wholeComponent: current != nil, &outcome)
     } else if case .signalled(let signal) = ending {
-      blame(current, waiting, Self.reason(of: signal, errors: process.errorText), wholeComponent: false, &outcome)
+      blame(current, waiting, Crash.reason(of: signal, errors: process.errorText), wholeComponent: false, &outcome)
     } else if current != nil || ending != .exited(status: 0) {
       let reason = current == nil ? Self.lastLine(process.errorText) : nil
       blame(current, waiting, reason ?? "its code ended the process", wholeComponent: false, &outcome)
@@ -87,17 +98,13 @@ package struct Supervisor {
   /// Writes a failure down for the picture that was being drawn and for its like: the same variant in other schemes
   /// and sizes, or all variants of a component that hangs. Without a picture the module itself is at fault.
   private func blame(
-    _ id: String?, _ waiting: [DrawingOrder.Picture], _ reason: String, wholeComponent: Bool, _ outcome: inout Outcome
+    _ id: String?, _ waiting: [Picture], _ reason: String, wholeComponent: Bool, _ outcome: inout DrawingOutcome
   ) {
-    let culprit = waiting.first { $0.id == id }?.subject
+    let culprit = waiting.first { $0.id == id }
     for picture in waiting where outcome.failed[picture.id] == nil && !outcome.drawn.contains(picture.id) {
-      let isLike =
-        switch (culprit, picture.subject) {
-        case (nil, _): true
-        case (.component(let name, _)?, .component(let other, _)) where wholeComponent: name == other
-        case (let culprit?, let subject): culprit == subject
-        }
-      if isLike { outcome.failed[picture.id] = reason }
+      if culprit.map({ picture.fails(with: $0, isWhole: wholeComponent) }) ?? true {
+        outcome.failed[picture.id] = reason
+      }
     }
   }
 
@@ -107,17 +114,9 @@ package struct Supervisor {
     return ending
   }
 
-  /// A crash in words: what the trap said, or what the signal means.
-  static func reason(of signal: Int32, errors: String) -> String {
-    let trap = errors.split(separator: "\n").first { $0.contains("Fatal error") }
-    if let trap { return "it crashed: \(trap.drop { $0.isWhitespace })" }
-    return switch signal {
-    case SIGSEGV, SIGBUS: "it crashed: it recursed without end, or touched memory that is not its own"
-    case SIGKILL: "it was ended: it used too much memory or time"
-    case SIGXCPU: "it was ended: it used too much time"
-    case SIGILL, SIGTRAP, SIGABRT: "it crashed: a condition of its code did not hold"
-    default: "it was ended by signal \(signal)"
-    }
+  /// A number of seconds as people write it.
+  private static func plain(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && seconds < 1e6 ? "\(Int(seconds))" : "\(seconds)"
   }
 
   private static func lastLine(_ text: String) -> String? {

@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// A preview of an opened library, with what it says about how it is to be shown.
+@MainActor
+public struct StagePreview {
+  public enum Layout: Hashable, Sendable {
+    /// The whole screen of a device.
+    case screen
+    /// As much as the view wants.
+    case fitted
+    /// Points.
+    case fixed(width: Double, height: Double)
+  }
+
+  /// What the preview is called; nil where it has no name.
+  public let title: String?
+  public let layout: Layout
+  /// The name of the device profile that is most like the one asked for; nil leaves it to whoever shows the preview.
+  public let device: String?
+  public let orientation: StageSettings.Orientation
+  /// Makes the view anew, with state of its own.
+  public let make: @MainActor () -> AnyView
+
+  init(_ preview: Preview) {
+    var layout = Layout.screen
+    var orientation = StageSettings.Orientation.portrait
+    for trait in preview.traits {
+      switch trait.value {
+      case .layout(let value): layout = Layout(value)
+      case .orientation(let value): orientation = value.stageOrientation
+      }
+    }
+    title = preview.name
+    self.layout = layout
+    device = nil
+    self.orientation = orientation
+    make = {
+      RegisteredSpecimens.forgetAppearances()
+      return AnyView(preview.body())
+    }
+  }
+
+  init(_ subview: Subview, of previews: @escaping @MainActor () -> AnyView, index: Int) {
+    title = subview.trait(PreviewNameTrait.self)
+    layout = subview.trait(PreviewLayoutTrait.self).map(Layout.init) ?? .screen
+    device = subview.trait(PreviewDeviceTrait.self).flatMap { DeviceProfile.nearest(to: $0.rawValue)?.name }
+    orientation = subview.trait(PreviewOrientationTrait.self)?.stageOrientation ?? .portrait
+    make = {
+      RegisteredSpecimens.forgetAppearances()
+      return AnyView(SinglePreview(previews(), index: index))
+    }
+  }
+}
+
+extension StagePreview.Layout {
+  fileprivate init(_ layout: PreviewLayout) {
+    switch layout {
+    case .device: self = .screen
+    case .sizeThatFits: self = .fitted
+    case .fixed(let width, let height): self = .fixed(width: width, height: height)
+    }
+  }
+}
+
+extension InterfaceOrientation {
+  fileprivate var stageOrientation: StageSettings.Orientation {
+    self == .landscapeLeft || self == .landscapeRight ? .landscape : .portrait
+  }
+}

@@ -1,0 +1,114 @@
+import Building
+import Foundation
+import SpecimenProtocol
+
+/// Somebody's Swift package, or a single Swift file, with the previews in it.
+///
+/// May read: the package and the packages that it depends on. Writes: its folder in the cache.
+package struct PreviewProject: Sendable {
+  /// What people call it: the name of the folder or of the file.
+  package let name: String
+  /// The package's folder; of a file the folder that it is in. Paths of previews are below it.
+  package let root: String
+  package let isFile: Bool
+  let path: String
+  let workshop: Workshop
+  /// The project's folder in the cache.
+  let place: String
+
+  /// - Parameters:
+  ///   - path: The folder of a package, or a `.swift` file.
+  ///   - workshop: nil for what lies beside this program.
+  /// - Throws: a sentence, where there is nothing that could be built.
+  package init(path: String, workshop: Workshop? = nil) throws {
+    let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
+      throw PreviewError("There is nothing at \(path); name the folder of a Swift package, or a .swift file.")
+    }
+    if isFolder.boolValue {
+      guard FileManager.default.fileExists(atPath: full + "/Package.swift") else {
+        throw Self.noPackage(in: full, as: path)
+      }
+      root = full
+      name = (full as NSString).lastPathComponent
+    } else {
+      guard full.hasSuffix(".swift"), !full.hasSuffix("/Package.swift") else {
+        throw PreviewError("\(path) is no Swift source; name the folder of a Swift package, or a .swift file.")
+      }
+      root = (full as NSString).deletingLastPathComponent
+      name = (full as NSString).lastPathComponent
+    }
+    isFile = !isFolder.boolValue
+    self.path = full
+    let workshop = try workshop ?? Workshop.standard()
+    self.workshop = workshop
+    place = "\(workshop.cache)/\(FileName.of(name))-\(SHA256.digest(of: full.utf8).prefix(12))"
+  }
+
+  private static func noPackage(in folder: String, as path: String) -> PreviewError {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+      return PreviewError(
+        "\(path) has no Package.swift, and \(project) is for Xcode only; put a Package.swift beside it with a target whose "
+          + "path is the folder of the app's sources, or name a single .swift file.")
+    }
+    return PreviewError(
+      "\(path) has no Package.swift; name the folder of a Swift package, or a single .swift file.")
+  }
+
+  /// The files and folders that decide what is built: a change in one of them is a reason to build again.
+  package func sources() -> [String] {
+    guard let inputs = try? inputs() else { return isFile ? [path] : [root + "/Package.swift", root + "/Sources"] }
+    return inputs.files
+  }
+
+  /// What the last build left out, one sentence each.
+  package var notes: [String] { BuildState(place: place).notes }
+
+  /// What a build is made from.
+  private struct Inputs {
+    /// Files, and folders in which files may come and go.
+    var files: [String]
+    /// Stands for all of it.
+    var key: String
+  }
+
+  private func inputs() throws -> Inputs {
+    var files: [String] = []
+    var stamps = [workshop.identity]
+    func add(_ folder: SourceFolder) {
+      let all = folder.swift + folder.resources.map(\.stamp)
+      files += all.map(\.path) + folder.folders
+      stamps += all.map(\.text) + folder.foreign
+    }
+    if isFile {
+      add(SourceFolder(file: path))
+    } else {
+      let graph = try PackageGraph(root: root, reader: ManifestReader(workshop: workshop, place: place))
+      for package in graph.packages {
+        let manifest = package.root + "/Package.swift"
+        files.append(manifest)
+        stamps.append(SourceFolder.stamp(of: manifest)?.text ?? "")
+        for target in package.manifest.targets where target.kind == .regular || target.kind == .executable {
+          if let folder = try? SourceFolder(of: target, in: package.manifest, at: package.root) { add(folder) }
+        }
+      }
+    }
+    return Inputs(files: files, key: SHA256.digest(of: stamps.joined(separator: "\n").utf8))
+  }
+
+  /// Builds what has changed since the last time, and finds the previews.
+  /// - Parameter progress: Told what is being done, in a few words.
+  /// - Throws: a sentence, where building is not possible at all; code that does not compile is a result.
+  package func build(progress: @escaping @Sendable (String) -> Void = { _ in }) throws -> PreviewBuild {
+    try WholeFile.makeFolder(place)
+    return try FolderLock.holding(place) {
+      let key = try inputs().key
+      let state = BuildState(place: place)
+      if let kept = state.kept(key) { return kept }
+      let run = BuildRun(project: self, state: state, key: key, progress: progress)
+      return try run.run()
+    }
+  }
+}
