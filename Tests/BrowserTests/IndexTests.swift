@@ -21,7 +21,7 @@ extension BrowserTests {
         try await page.wait(for: "document.querySelectorAll('.card:not([hidden])').length === 1", "one card is left")
         #expect(try await page.evaluate("document.querySelector('output[for=filter]').textContent").string == "1 of 5")
         try await page.press("Enter", code: 13, text: "\r")
-        try await page.wait(for: "location.pathname.endsWith('/c/Desk/NameForm')", "the page of the form opens")
+        try await page.wait(for: "location.pathname.endsWith('/c/desk/NameForm-0')", "the page of the form opens")
       }
     }
 
@@ -30,7 +30,8 @@ extension BrowserTests {
       let blocked = Blocked()
       let browser = try await Browser.shared.value
       let listener = await browser.listen { method, _, parameters in
-        if method == "Log.entryAdded" || method == "Runtime.consoleAPICalled" { blocked.add("\(parameters)") }
+        guard method == "Log.entryAdded", parameters["entry"]["level"] == "error" else { return }
+        blocked.add(parameters["entry"]["text"].string ?? "")
       }
       for address in [try await LiveServer.shared.value.address.absoluteString, try await LiveServer.page(of: "NameForm")] {
         let page = try await Page.open("about:blank")

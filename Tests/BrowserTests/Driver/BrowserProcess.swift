@@ -5,6 +5,9 @@ import Glibc
 struct BrowserFailure: Error, CustomStringConvertible {
   var description: String
   init(_ description: String) { self.description = description }
+
+  /// Whether a page has gone to another address while it was asked.
+  var isOfNavigation: Bool { ["navigated", "destroyed", "context"].contains { description.contains($0) } }
 }
 
 /// Debian's Chromium, spoken to over a pair of pipes: it reads messages from descriptor 3 and writes them to 4, each ended by a zero byte.
@@ -25,14 +28,15 @@ final class BrowserProcess: Sendable {
     }
     profile = NSTemporaryDirectory() + "vitrine-browser-\(UUID().uuidString)"
     var (toBrowser, fromBrowser): ([Int32], [Int32]) = ([0, 0], [0, 0])
-    guard pipe2(&toBrowser, O_CLOEXEC) == 0, pipe2(&fromBrowser, O_CLOEXEC) == 0 else {
+    guard pipe(&toBrowser) == 0, pipe(&fromBrowser) == 0 else {
       throw BrowserFailure("No pipes to the browser can be made.")
     }
     // Numbers beyond those that they are to have in the browser, so that putting one in place does not close another.
-    let inherited = [toBrowser[0], fromBrowser[1]].map { fcntl($0, F_DUPFD_CLOEXEC, 64) }
-    close(toBrowser[0])
-    close(fromBrowser[1])
-    defer { inherited.forEach { close($0) } }
+    let ends = (toBrowser + fromBrowser).map { end in
+      defer { close(end) }
+      return fcntl(end, F_DUPFD_CLOEXEC, 64)
+    }
+    defer { for end in [ends[0], ends[3]] { close(end) } }
 
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -40,8 +44,8 @@ final class BrowserProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, inherited[0], 3)
-    posix_spawn_file_actions_adddup2(&actions, inherited[1], 4)
+    posix_spawn_file_actions_adddup2(&actions, ends[0], 3)
+    posix_spawn_file_actions_adddup2(&actions, ends[3], 4)
     // A group of its own, so that all its processes can be ended.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -62,8 +66,9 @@ final class BrowserProcess: Sendable {
     let status = posix_spawn(&id, program, &actions, &attributes, &words, environ)
     guard status == 0 else { throw BrowserFailure("Chromium cannot be started: \(String(cString: strerror(status))).") }
     self.id = id
-    requests = toBrowser[1]
-    answers = fromBrowser[0]
+    LeftoverProcesses.add(id)
+    requests = ends[1]
+    answers = ends[2]
   }
 
   func write(_ message: [UInt8]) throws {

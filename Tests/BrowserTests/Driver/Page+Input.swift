@@ -22,7 +22,7 @@ extension Page {
         const stage = document.getElementById('stage').getBoundingClientRect();
         const zoom = Number(document.getElementById('stage').style.getPropertyValue('--zoom')) || 1;
         const nodes = [...document.querySelectorAll('.mirror [data-element], .mirror input, .mirror textarea')];
-        const node = nodes.find((node) => (node.getAttribute('aria-label') ?? node.textContent).startsWith('\(name)'));
+        const node = nodes.find((node) => (node.getAttribute('aria-label') ?? node.textContent) === '\(name)');
         if (!node) { return null; }
         const box = node.getBoundingClientRect();
         return { x: (box.left + box.width / 2 - stage.left) / zoom, y: (box.top + box.height / 2 - stage.top) / zoom };

@@ -74,9 +74,10 @@ struct Page: Sendable {
   /// Waits until an expression is true.
   /// - Throws: a sentence, when it is not within `seconds`.
   func wait(for expression: String, _ what: String, seconds: Double = 10) async throws {
+    // In pieces: the browser is to answer, and a navigation ends what waits in the page.
     let look = """
       new Promise((resolve) => {
-        const end = performance.now() + \(Int(seconds * 1000));
+        const end = performance.now() + 2000;
         function look() {
           let isTrue = false;
           try { isTrue = Boolean(\(expression)); } catch { }
@@ -85,13 +86,11 @@ struct Page: Sendable {
         look();
       })
       """
-    // A navigation ends the promise; the next page is looked at instead.
     let limit = ContinuousClock.now + .seconds(seconds)
     repeat {
       do {
         if try await evaluate(look).bool == true { return }
-        break
-      } catch let failure as BrowserFailure where failure.description.contains("navigated") || failure.description.contains("destroyed") || failure.description.contains("context") {
+      } catch let failure as BrowserFailure where failure.isOfNavigation {
         continue
       }
     } while ContinuousClock.now < limit

@@ -86,7 +86,7 @@ final class Forwarder: Sendable {
       guard count > 0 else { break }
       var sent = 0
       while sent < count {
-        let written = buffer[sent..<count].withUnsafeBytes { Glibc.send(to, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+        let written = buffer[sent..<count].withUnsafeBytes { Glibc.send(to, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         guard written > 0 else { break }
         sent += written
       }

@@ -29,31 +29,41 @@ final class LiveServer: Sendable {
     do { try process.run() } catch { throw BrowserFailure("vitrine cannot be started in \(folder): \(error)") }
     self.process = process.processIdentifier
     LeftoverProcesses.add(process.processIdentifier)
-    guard let line = try await output.fileHandleForReading.bytes.lines.first(where: { $0.contains("http://") }),
-      let start = line.range(of: "http://"),
+    let line = await Self.firstLine(of: output.fileHandleForReading)
+    guard let start = line.range(of: "http://"),
       let address = URL(string: String(line[start.lowerBound...].prefix { !$0.isWhitespace }))
     else { throw BrowserFailure("vitrine serve ended without an address.") }
     self.address = address
     try await waitUntilBuilt()
   }
 
-  private func waitUntilBuilt() async throws {
-    let limit = ContinuousClock.now + .seconds(120)
-    while ContinuousClock.now < limit {
-      let (data, _) = try await URLSession.shared.data(from: address.appending(path: "catalogue.json"))
-      let collection = try JSONDecoder().decode(JSON.self, from: data)["collections"][0]
-      switch collection["status"].string {
-      case "built", "repaired": return
-      case "broken": throw BrowserFailure("The guide of the tests does not compile: \(collection["message"].string ?? "")")
-      default: try await Task.sleep(for: .milliseconds(100))
+  private static func firstLine(of output: FileHandle) async -> String {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var text = ""
+        while !text.contains("\n") {
+          let data = output.availableData
+          if data.isEmpty { break }
+          text += String(decoding: data, as: UTF8.self)
+        }
+        continuation.resume(returning: text)
       }
     }
-    throw BrowserFailure("The guide of the tests was not built within two minutes.")
+  }
+
+  /// The index says by itself when something was built.
+  private func waitUntilBuilt() async throws {
+    let page = try await Page.open(address.absoluteString)
+    try await page.wait(
+      for: "document.querySelector('.collection .pill:not(.building)')", "the guide of the tests is built", seconds: 120)
+    let complaint = try await page.evaluate("document.querySelector('pre.compiler')?.textContent ?? ''").string
+    await page.close()
+    guard complaint == "" else { throw BrowserFailure("The guide of the tests does not compile: \(complaint ?? "")") }
   }
 
   /// The live page of a component.
   static func page(of component: String) async throws -> String {
-    try await shared.value.address.appending(path: "c/Desk/\(component)").absoluteString
+    try await shared.value.address.appending(path: "c/desk/\(component)-0").absoluteString
   }
 }
 
