@@ -28,7 +28,7 @@ struct SpecimenSource {
   init(tokens: [(position: Int, token: Token)], specimens: [(position: Int, draft: DraftSpecimen)], supplies: [String])
   {
     for (position, token) in tokens { add(token, position: position) }
-    for (_, draft) in specimens where draft.live != nil { uses[SpecimenSource.making(draft), default: 0] += 1 }
+    for (_, draft) in specimens where draft.live != nil { uses[draft.making, default: 0] += 1 }
     for (position, draft) in specimens { add(draft, position: position, supplies: supplies) }
     text = (choices + extensions).joined(separator: "\n")
     text += "\n@_cdecl(\"vitrine_register\") public func vitrine_register_everything_of_this_guide() {\n"
@@ -83,7 +83,7 @@ struct SpecimenSource {
     let head =
       "SwiftUI._SpecimenRegistry.adjustable\(start), "
       + "knobs: \(Sample.literal(KnobWriter.description(of: live.knobs)))"
-    let making = SpecimenSource.making(draft)
+    let making = draft.making
     if draft.host == nil, uses[making] == 1 { return register("\(head)) { \(KnobWriter.store) in \(view) }") }
     let name =
       makers[making]
@@ -92,11 +92,6 @@ struct SpecimenSource {
         view: view)
     makers[making] = name
     register("\(head), make: \(name))")
-  }
-
-  /// What specimens have in common that differ in where their knobs start and in nothing else.
-  private static func making(_ draft: DraftSpecimen) -> String {
-    "\(draft.host ?? "") \(draft.live?.expression ?? "")"
   }
 
   /// Writes a function that makes a view.

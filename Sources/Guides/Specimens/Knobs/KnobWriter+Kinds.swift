@@ -126,7 +126,7 @@ extension KnobWriter {
   ) -> Argument? {
     let knob = SpecimenKnob(
       name: request.name, type: request.typeText, value: .choice(start), choices: all.map(\.display))
-    let array = shared(all, type: type, isHidden: isHidden)
+    let array = shared(all, for: request.name, type: type, isHidden: isHidden)
     // Where something is initialised, the others are not to be made along with what the specimen starts with.
     guard all.contains(where: { $0.code.contains(/[A-Z]\w*\(/) }) else { return add(knob, "choice", array) }
     return add(knob, "choice", "\(all[start].code)\(type.isEmpty ? "" : " as \(type)"), \(array)")
@@ -134,12 +134,14 @@ extension KnobWriter {
 
   /// The name of an array that stands once in the module; types that are out of reach there are written where they are
   /// used.
-  private mutating func shared(_ samples: [Sample], type: String, isHidden: Bool) -> String {
+  private mutating func shared(
+    _ samples: [Sample], for parameter: String, type: String, isHidden: Bool
+  ) -> String {
     let array = "[\(samples.map(\.code).joined(separator: ", "))]"
     if isHidden { return type.isEmpty ? array : "\(array) as [\(type)]" }
     let code = "\(type.isEmpty ? "" : ": [\(type)]") = \(array)"
     let name = "vitrineChoices" + SHA256.digest(of: code.utf8).prefix(12)
-    if !choices.contains(where: { $0.name == name }) { choices.append(KnobChoices(name: name, code: code)) }
+    choices.append(KnobChoices(name: name, parameter: parameter, code: code))
     return name
   }
 
