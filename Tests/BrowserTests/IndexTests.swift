@@ -33,7 +33,9 @@ extension BrowserTests {
         guard method == "Log.entryAdded", parameters["entry"]["level"] == "error" else { return }
         blocked.add(parameters["entry"]["text"].string ?? "")
       }
-      for address in [try await LiveServer.shared.value.address.absoluteString, try await LiveServer.page(of: "NameForm")] {
+      for address in [
+        try await LiveServer.shared.value.address.absoluteString, try await LiveServer.page(of: "NameForm"),
+      ] {
         let page = try await Page.open("about:blank")
         try await page.send("Log.enable")
         try await page.go(to: address)

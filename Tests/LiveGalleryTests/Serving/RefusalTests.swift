@@ -28,7 +28,8 @@ import WebHost
     await rig.stop()
   }
 
-  @Test("another host name is refused, for pages and for sockets", arguments: ["evil.example", "127.0.0.1.evil.example"])
+  @Test(
+    "another host name is refused, for pages and for sockets", arguments: ["evil.example", "127.0.0.1.evil.example"])
   func host(_ name: String) async throws {
     let rig = try await Rig()
     #expect(RawConnection.ask(rig.port, "/\(rig.secret)/", host: name).hasPrefix("HTTP/1.1 421"))

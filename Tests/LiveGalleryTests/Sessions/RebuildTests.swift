@@ -14,7 +14,8 @@ import WebHost
     var settings = LiveSettings()
     settings.scheme = "dark"
     let done: [LiveRequest] = [
-      .scale(3), .watch([.tree]), .settings(settings), .touch(.began, finger: 0, x: 5, y: 5), .export(id: 1, format: .png),
+      .scale(3), .watch([.tree]), .settings(settings), .touch(.began, finger: 0, x: 5, y: 5),
+      .export(id: 1, format: .png),
       .touch(.ended, finger: 0, x: 5, y: 5), .insert("typed"),
     ]
     for request in done { try await page.send(request) }
@@ -24,7 +25,8 @@ import WebHost
     #expect(state.library.contains("version 2 changed"))
     #expect(
       state.order.history.map(\.request) == [
-        .settings(settings), .touch(.began, finger: 0, x: 5, y: 5), .touch(.ended, finger: 0, x: 5, y: 5), .insert("typed"),
+        .settings(settings), .touch(.began, finger: 0, x: 5, y: 5), .touch(.ended, finger: 0, x: 5, y: 5),
+        .insert("typed"),
       ])
     let times = state.order.history.map(\.time)
     #expect(times == times.sorted())

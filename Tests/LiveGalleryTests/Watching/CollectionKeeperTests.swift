@@ -46,7 +46,9 @@ private struct TextSource: CollectionSource {
     let builder: GalleryBuilder
     let source: TextSource
 
-    func save(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: source.path), options: .atomic) }
+    func save(_ text: String) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: source.path), options: .atomic)
+    }
   }
 
   @WebLoop private func scene(_ text: String) throws -> Scene {
@@ -96,7 +98,9 @@ private struct TextSource: CollectionSource {
   @Test("a file that does not compile at first gets its page when it does")
   func brokenAtFirst() async throws {
     let scene = try await scene("error")
-    try await scene.rig.wait("the compiler's words") { scene.rig.gallery.catalogue.collections.first?.status == .broken("box:1: error: error") }
+    try await scene.rig.wait("the compiler's words") {
+      scene.rig.gallery.catalogue.collections.first?.status == .broken("box:1: error: error")
+    }
     try scene.save("mended")
     try await scene.rig.wait("the build") { scene.rig.gallery.catalogue.collections.first?.status == .ready("built") }
     let page = try await scene.rig.open()
