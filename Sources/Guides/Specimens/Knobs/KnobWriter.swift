@@ -47,7 +47,10 @@ struct KnobWriter {
   private mutating func knob(
     for parameter: CallSignature.Parameter, sample: Sample, among samples: [Sample]
   ) -> Argument? {
-    if refused.contains(parameter.name) { return nil }
+    // A view's own state takes its value once: a knob would turn nothing.
+    if refused.contains(parameter.name) || parameter.wrapper == "State" || parameter.wrapper == "SwiftUI.State" {
+      return nil
+    }
     let request = KnobRequest(
       name: parameter.name, typeText: KnobWriter.typeText(of: parameter), comment: parameter.comment, sample: sample,
       samples: samples.filter { !$0.code.isEmpty })
