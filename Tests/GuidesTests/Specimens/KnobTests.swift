@@ -36,7 +36,8 @@ import Testing
     "the bounds of a number come from its comment or its name, and hold what it starts with",
     arguments: [
       ("let level: Int // 1...7", 1.0...7.0), ("let rating: Double", 0...5), ("let hour: Int", 0...23),
-      ("let opacity: Double", 0...1), ("var angle: Double = 45", 0...360), ("let stars: Int // 1 to 3", 1...3), ("var likes: Int = 9000", 0...100_000),
+      ("let opacity: Double", 0...1), ("var angle: Double = 45", 0...360), ("let stars: Int // 1 to 3", 1...3),
+      ("var likes: Int = 9000", 0...100_000),
     ])
   func bounds(property: String, range: ClosedRange<Double>) throws {
     #expect(try knobs(property).first?.range == range)
