@@ -101,11 +101,27 @@ import Testing
     #expect(first.expression.contains("VitrineState("))
   }
 
-  @Test("closures, structures and the view's own state have none")
+  @Test("closures, objects and the view's own state have none")
   func without() throws {
     let knobs = try knobs(
-      "struct Person { let name: String }\nlet person: Person\nlet tap: () -> Void\n@State var isOpen = false")
+      "final class Store { var count = 0 }\nlet store: Store\nlet tap: () -> Void\n@State var isOpen = false")
     #expect(knobs.isEmpty)
+  }
+
+  @Test("the parts of a structure have knobs, named by the way to them, its defaults too")
+  func structures() throws {
+    let found = try live(
+      "enum Level { case low, high }\nstruct Person { let name: String; var level: Level = .low }\n"
+        + "struct Job: Identifiable { let id = UUID(); var title: String; var isDone = false; let owner: Person }\n"
+        + view("let job: Job\nlet person: Person"))
+    let first = try #require(found.first)
+    #expect(
+      first.knobs.map(\.name)
+        == ["job.title", "job.isDone", "job.owner.name", "job.owner.level", "person.name", "person.level"])
+    #expect(first.knobs[3].choices == ["low", "high"])
+    // What has an identity of its own is made anew only when its own knobs are turned.
+    #expect(first.expression.contains("job: vitrineKnobs.made(1001, 0, 4, Job(title: vitrineKnobs.text(0)"))
+    #expect(first.expression.contains("person: Person(name: vitrineKnobs.text(4)"))
   }
 
   @Test(
@@ -126,10 +142,10 @@ import Testing
     let expression = try live(
       "final class Store: ObservableObject { var count = 0 }\n"
         + view(
-          "struct Item: Identifiable { let id = UUID(); let name: String }\nlet item: Item\n@ObservedObject var store: Store\nlet isOn: Bool"
+          "struct Item: Identifiable { let id = UUID(); let name: String }\nlet item: [String: Item]\n@ObservedObject var store: Store\nlet isOn: Bool"
         )
     ).first?.expression
-    #expect(expression?.contains("item: vitrineKnobs.kept(1001, Row.Item(") == true)
+    #expect(expression?.contains("item: vitrineKnobs.kept(1001, [") == true)
     #expect(expression?.contains("store: vitrineKnobs.kept(1002, Store())") == true)
   }
 
