@@ -142,6 +142,7 @@ enum Module {
       """#
 
     #Preview("Counting", traits: .sizeThatFitsLayout) { Counter() }
+    #Preview("Mixed") { Mixed() }
 
     struct Trap: View {
       var body: some View {
