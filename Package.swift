@@ -75,6 +75,7 @@ let package = Package(
       name: "LiveGalleryTests", dependencies: ["LiveGallery", "WebHost", "SpecimenProtocol", "Building", "CSoup"],
       swiftSettings: parserImports),
     .testTarget(name: "SpecimenProtocolTests", dependencies: ["SpecimenProtocol"]),
+    .testTarget(name: "SpecimenTests", dependencies: ["SpecimenProtocol", "Building", runtime]),
     .testTarget(
       name: "GuidesTests", dependencies: ["Guides", "SpecimenProtocol", "Building"], swiftSettings: parserImports),
   ],

@@ -18,7 +18,7 @@ let usage = """
 
   Draws the specimens of a guide's module, or the previews of a package. `vitrine` starts it; --list prints what the
   module has as JSON. --live runs one of them for somebody who uses it: messages come on the standard input, pictures
-  and events go to the standard output.
+  and events go to the standard output. `vitrine serve` starts it.
   """
 
 /// The hashing seed is read when the process starts, so it is set by starting again. A backtrace of the guide's code
@@ -86,7 +86,7 @@ if CommandLine.arguments.contains("--live") {
 do {
   if CommandLine.arguments.contains("--list"), !GuideModule.isGuide(library) {
     let leftOut = Set(CommandLine.arguments.filter { $0.hasPrefix("--without=") }.map { String($0.dropFirst(10)) })
-    MemoryWatch(limit: 1_000_000_000, report: { say(.ended(reason: $0)) }).start()
+    MemoryWatch(limit: 1_000_000_000) { say(.ended(reason: $0)) }.start()
     try PreviewLibrary.list(library, leavingOut: leftOut) { output.write($0 + Data("\n".utf8)) }
     exit(0)
   }
@@ -99,7 +99,7 @@ do {
   }
   if let path = option("--play"), let folder = option("--out") {
     let order = try JSONDecoder().decode(PlayOrder.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
-    MemoryWatch(limit: order.memoryLimit, report: { say(.ended(reason: $0)) }).start()
+    MemoryWatch(limit: order.memoryLimit) { say(.ended(reason: $0)) }.start()
     try PreviewLibrary.open(library)
     say(.began(id: PlayOrder.id))
     do {
@@ -112,7 +112,7 @@ do {
   }
   if let path = option("--previews"), let folder = option("--out") {
     let order = try JSONDecoder().decode(PreviewOrder.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
-    MemoryWatch(limit: order.memoryLimit, report: { say(.ended(reason: $0)) }).start()
+    MemoryWatch(limit: order.memoryLimit) { say(.ended(reason: $0)) }.start()
     try PreviewLibrary.open(library)
     let illustrator = try PreviewIllustrator(library: library, folder: folder)
     for shot in order.shots {

@@ -145,21 +145,29 @@ static void read_plane(const plane *in, uint8_t *pixels, size_t stride) {
   }
 }
 
+// The grid of means: so wide each, and so many pixels of the first one lie before the picture.
+typedef struct grid {
+  int factor, before_x, before_y;
+} grid;
+
 // Means of `factor` by `factor` pixels; those beyond the edge count as clear, or not at all.
 static inline __attribute__((always_inline)) void shrink_by_group(
-    const uint8_t *pixels, int width, int height, size_t stride, int group, int factor, px_edge edge,
+    const uint8_t *pixels, int width, int height, size_t stride, int group, grid g, px_edge edge,
     plane *out, uint16_t *column_sums) {
   size_t row = (size_t)width * group;
+  int factor = g.factor;
   for (int y = 0; y < out->rows; y++) {
-    int rows = (y + 1) * factor <= height ? factor : height - y * factor;
+    int top = y * factor - g.before_y, bottom = top + factor < height ? top + factor : height;
+    if (top < 0) top = 0;
+    int rows = bottom - top;
     memset(column_sums, 0, row * sizeof *column_sums);
-    for (int j = 0; j < rows; j++) {
-      const uint8_t *in = pixels + (size_t)(y * factor + j) * stride;
+    for (int j = top; j < bottom; j++) {
+      const uint8_t *in = pixels + (size_t)j * stride;
       for (size_t i = 0; i < row; i++) column_sums[i] = (uint16_t)(column_sums[i] + in[i]);
     }
     uint16_t *to = out->samples + (size_t)y * out->row;
-    for (int x = 0, start = 0; start < width; x++, start += factor) {
-      int columns = start + factor <= width ? factor : width - start;
+    for (int x = 0, left = -g.before_x; left < width; x++, left += factor) {
+      int start = left < 0 ? 0 : left, columns = (left + factor < width ? left + factor : width) - start;
       uint32_t sums[4] = {0, 0, 0, 0};
       for (int i = 0; i < columns; i++) {
         for (int k = 0; k < group; k++) sums[k] += column_sums[(size_t)(start + i) * group + k];
@@ -186,12 +194,12 @@ static inline uint32_t between(uint32_t a, uint32_t b, uint32_t part) { return (
 
 // Linear between the means. `line` has room for one more mean at each end.
 static inline __attribute__((always_inline)) void grow_by_group(
-    const plane *in, uint8_t *pixels, int width, int height, size_t stride, int group, int factor,
+    const plane *in, uint8_t *pixels, int width, int height, size_t stride, int group, grid g,
     px_edge edge, const uint16_t *zeros, uint16_t *line, const place *places) {
   size_t row = in->row;
   uint16_t *means = line + group;
   for (int y = 0; y < height; y++) {
-    place at = place_of(y, factor);
+    place at = place_of(y + g.before_y, g.factor);
     const uint16_t *a = row_at(in, at.before, edge, zeros), *b = row_at(in, at.before + 1, edge, zeros);
     for (size_t i = 0; i < row; i++) means[i] = (uint16_t)between(a[i], b[i], at.part);
     for (int k = 0; k < group; k++) {
@@ -210,18 +218,23 @@ static inline __attribute__((always_inline)) void grow_by_group(
 }
 
 static void shrink(
-    const uint8_t *pixels, int width, int height, size_t stride, int group, int factor, px_edge edge,
+    const uint8_t *pixels, int width, int height, size_t stride, int group, grid g, px_edge edge,
     plane *out, uint16_t *sums) {
-  if (group == 1) shrink_by_group(pixels, width, height, stride, 1, factor, edge, out, sums);
-  else shrink_by_group(pixels, width, height, stride, 4, factor, edge, out, sums);
+  if (group == 1) shrink_by_group(pixels, width, height, stride, 1, g, edge, out, sums);
+  else shrink_by_group(pixels, width, height, stride, 4, g, edge, out, sums);
 }
 
 static void grow(
-    const plane *in, uint8_t *pixels, int width, int height, size_t stride, int group, int factor,
+    const plane *in, uint8_t *pixels, int width, int height, size_t stride, int group, grid g,
     px_edge edge, const uint16_t *zeros, uint16_t *line, place *places) {
-  for (int x = 0; x < width; x++) places[x] = place_of(x, factor);
-  if (group == 1) grow_by_group(in, pixels, width, height, stride, 1, factor, edge, zeros, line, places);
-  else grow_by_group(in, pixels, width, height, stride, 4, factor, edge, zeros, line, places);
+  for (int x = 0; x < width; x++) places[x] = place_of(x + g.before_x, g.factor);
+  if (group == 1) grow_by_group(in, pixels, width, height, stride, 1, g, edge, zeros, line, places);
+  else grow_by_group(in, pixels, width, height, stride, 4, g, edge, zeros, line, places);
+}
+
+static int remainder_of(int value, int divisor) {
+  int rest = value % divisor;
+  return rest < 0 ? rest + divisor : rest;
 }
 
 static px_status blur_planes(
@@ -238,7 +251,7 @@ static px_status blur_planes(
 
 static px_status blur(
     uint8_t *pixels, int width, int height, size_t stride, int group, double sigma_x, double sigma_y,
-    px_edge edge) {
+    int x, int y, px_edge edge) {
   if (px_bad_picture(pixels, width, height, stride, (size_t)group)) return PX_INVALID;
   if (!isfinite(sigma_x) || !isfinite(sigma_y) || sigma_x < 0 || sigma_y < 0) return PX_INVALID;
   // Past the size of the largest picture a wider blur changes nothing that shows.
@@ -248,10 +261,11 @@ static px_status blur(
   // spread, and that of the way back, is taken off its variance.
   double narrow = sigma_x < sigma_y ? sigma_x : sigma_y;
   int factor = narrow < 8 ? 1 : narrow > 64 ? 16 : (int)(narrow / 4);
-  int columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
+  grid g = {factor, remainder_of(x, factor), remainder_of(y, factor)};
+  int columns = (width + g.before_x + factor - 1) / factor, rows = (height + g.before_y + factor - 1) / factor;
   size_t row = (size_t)columns * group, count = row * rows;
   uint16_t *memory = malloc(count * 2 * sizeof *memory);
-  uint16_t *sums = malloc(((size_t)width + 2) * group * sizeof *sums);
+  uint16_t *sums = malloc(((size_t)width + 4) * group * sizeof *sums);
   uint16_t *zeros = calloc(row, sizeof *zeros);
   place *places = malloc((size_t)width * sizeof *places);
   px_status status = memory && sums && zeros && places ? PX_OK : PX_NO_MEMORY;
@@ -263,9 +277,9 @@ static px_status blur(
   } else if (status == PX_OK) {
     double f = factor, spread = (f * f - 1) / 12 + f * f / 6;
     double small_x = sqrt(sigma_x * sigma_x - spread) / f, small_y = sqrt(sigma_y * sigma_y - spread) / f;
-    shrink(pixels, width, height, stride, group, factor, edge, &a, sums);
+    shrink(pixels, width, height, stride, group, g, edge, &a, sums);
     status = blur_planes(&a, &b, columns, rows, group, small_x, small_y, edge);
-    if (status == PX_OK) grow(&a, pixels, width, height, stride, group, factor, edge, zeros, sums, places);
+    if (status == PX_OK) grow(&a, pixels, width, height, stride, group, g, edge, zeros, sums, places);
   }
   free(memory);
   free(sums);
@@ -275,15 +289,15 @@ static px_status blur(
 }
 
 px_status px_blur_a8(
-    uint8_t *pixels, int width, int height, size_t stride, double sigma_x, double sigma_y,
+    uint8_t *pixels, int width, int height, size_t stride, double sigma_x, double sigma_y, int x, int y,
     px_edge edge) {
-  return blur(pixels, width, height, stride, 1, sigma_x, sigma_y, edge);
+  return blur(pixels, width, height, stride, 1, sigma_x, sigma_y, x, y, edge);
 }
 
 px_status px_blur_argb(
-    uint32_t *pixels, int width, int height, size_t stride, double sigma_x, double sigma_y,
+    uint32_t *pixels, int width, int height, size_t stride, double sigma_x, double sigma_y, int x, int y,
     px_edge edge) {
-  return blur((uint8_t *)pixels, width, height, stride, 4, sigma_x, sigma_y, edge);
+  return blur((uint8_t *)pixels, width, height, stride, 4, sigma_x, sigma_y, x, y, edge);
 }
 
 px_status px_extract_alpha(

@@ -17,12 +17,12 @@ typedef struct canvas {
   int width, height;
   size_t pitch;      // cells in a row: two more than pixels
   size_t blocks;     // blocks of cells in a row
-  float *cells;
+  double *cells;
   uint8_t *touched;  // blocks that have a cell that is not zero
 } canvas;
 
 static inline void add(canvas *c, int y, int x, double amount) {
-  c->cells[(size_t)y * c->pitch + x] += (float)amount;
+  c->cells[(size_t)y * c->pitch + x] += amount;
   c->touched[(size_t)y * c->blocks + (size_t)x / BLOCK] = 1;
 }
 
@@ -99,13 +99,15 @@ static void add_edge(canvas *c, double x0, double y0, double x1, double y1) {
   }
 }
 
+// Curves are cut into lines where they lie, whatever part of them the mask holds.
 typedef struct pen {
   canvas *canvas;
+  double left, top;
   double x, y, start_x, start_y;
 } pen;
 
 static void line_to(pen *p, double x, double y) {
-  add_edge(p->canvas, p->x, p->y, x, y);
+  add_edge(p->canvas, p->x - p->left, p->y - p->top, x - p->left, y - p->top);
   p->x = x;
   p->y = y;
 }
@@ -143,7 +145,7 @@ static void walk(
     canvas *c, const uint8_t *verbs, size_t verb_count, const double *coordinates, size_t count,
     double left, double top) {
   static const size_t points[5] = {1, 1, 2, 3, 0};
-  pen p = {c, 0, 0, 0, 0};
+  pen p = {c, left, top, 0, 0, 0, 0};
   size_t next = 0;
   for (size_t i = 0; i < verb_count; i++) {
     if (verbs[i] > PX_CLOSE) break;
@@ -152,7 +154,7 @@ static void walk(
     double k[6];
     int finite = 1;
     for (size_t j = 0; j < needed; j++) {
-      double value = coordinates[next + j] - (j & 1 ? top : left);
+      double value = coordinates[next + j];
       if (!isfinite(value)) finite = 0;
       k[j] = value < -1e7 ? -1e7 : value > 1e7 ? 1e7 : value;
     }
@@ -173,14 +175,14 @@ static void walk(
   line_to(&p, p.start_x, p.start_y);
 }
 
-static inline uint8_t coverage(float sum, int even_odd) {
-  sum = fabsf(sum);
+static inline uint8_t coverage(double sum, int even_odd) {
+  sum = fabs(sum);
   if (even_odd) {
-    sum -= 2 * floorf(sum / 2);
+    sum -= 2 * floor(sum / 2);
     if (sum > 1) sum = 2 - sum;
   }
   // Areas are exact but for rounding; a whole pixel must not come out a step short.
-  int level = (int)(sum * 256.0f + 0.001f);
+  int level = (int)(sum * 256.0 + 0.001);
   return (uint8_t)(level > 255 ? 255 : level);
 }
 
@@ -200,9 +202,9 @@ px_status px_fill_path(
   walk(&c, verbs, verb_count, coordinates, coordinate_count, left, top);
   for (int y = 0; y < height; y++) {
     uint8_t *out = mask + (size_t)y * stride;
-    const float *cells = c.cells + (size_t)y * c.pitch;
+    const double *cells = c.cells + (size_t)y * c.pitch;
     const uint8_t *touched = c.touched + (size_t)y * c.blocks;
-    float sum = 0;
+    double sum = 0;
     for (int x = 0; x < width; x += BLOCK) {
       int end = x + BLOCK < width ? x + BLOCK : width;
       if (!touched[x / BLOCK]) {

@@ -53,6 +53,12 @@ static inline int clamped(float position, int last) {
   return index > 0 ? (index < (float)last ? (int)index : last) : 0;
 }
 
+// Positions are counted from the picture's origin: a difference in the last bit would show where two
+// parts of one picture meet.
+static inline double start_of_row(double slope, double offset, int y) { return slope * (y + 0.5) + offset; }
+
+static inline float along(double start, double slope, int x) { return (float)(start + slope * (x + 0.5)); }
+
 px_status px_gradient_linear(
     uint32_t *pixels, int width, int height, size_t stride, px_map map, const uint32_t *table,
     int size) {
@@ -60,14 +66,13 @@ px_status px_gradient_linear(
   int last = size - 1;
   for (int y = 0; y < height; y++) {
     uint32_t *row = (uint32_t *)((uint8_t *)pixels + (size_t)y * stride);
-    double start = map.a * 0.5 + map.c * (y + 0.5) + map.tx;
+    double start = start_of_row(map.c, map.tx, map.top + y);
     if (map.a == 0) {
       uint32_t color = table[clamped((float)start, last)];
       for (int x = 0; x < width; x++) row[x] = color;
       continue;
     }
-    float base = (float)start, step = (float)map.a;
-    for (int x = 0; x < width; x++) row[x] = table[clamped(base + step * (float)x, last)];
+    for (int x = 0; x < width; x++) row[x] = table[clamped(along(start, map.a, map.left + x), last)];
   }
   return PX_OK;
 }
@@ -82,10 +87,9 @@ px_status px_gradient_radial(
   float scale = (float)(fabs(span) > 1e-9 ? 1 / span : 1e9), first = (float)start;
   for (int y = 0; y < height; y++) {
     uint32_t *row = (uint32_t *)((uint8_t *)pixels + (size_t)y * stride);
-    float u0 = (float)(map.a * 0.5 + map.c * (y + 0.5) + map.tx), du = (float)map.a;
-    float v0 = (float)(map.b * 0.5 + map.d * (y + 0.5) + map.ty), dv = (float)map.b;
+    double u0 = start_of_row(map.c, map.tx, map.top + y), v0 = start_of_row(map.d, map.ty, map.top + y);
     for (int x = 0; x < width; x++) {
-      float u = u0 + du * (float)x, v = v0 + dv * (float)x;
+      float u = along(u0, map.a, map.left + x), v = along(v0, map.b, map.left + x);
       row[x] = table[clamped((sqrtf(u * u + v * v) - first) * scale, last)];
     }
   }
@@ -130,10 +134,9 @@ px_status px_gradient_angular(
   float gap = (float)((1 + span) / 2);
   for (int y = 0; y < height; y++) {
     uint32_t *row = (uint32_t *)((uint8_t *)pixels + (size_t)y * stride);
-    float u0 = (float)(map.a * 0.5 + map.c * (y + 0.5) + map.tx), du = (float)map.a;
-    float v0 = (float)(map.b * 0.5 + map.d * (y + 0.5) + map.ty), dv = (float)map.b;
+    double u0 = start_of_row(map.c, map.tx, map.top + y), v0 = start_of_row(map.d, map.ty, map.top + y);
     for (int x = 0; x < width; x++) {
-      float t = turns(u0 + du * (float)x, v0 + dv * (float)x) - first;
+      float t = turns(along(u0, map.a, map.left + x), along(v0, map.b, map.left + x)) - first;
       if (backwards) t = -t;
       if (t < 0) t += 1;
       if (t >= 1) t -= 1;

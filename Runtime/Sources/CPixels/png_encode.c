@@ -32,23 +32,15 @@ static int all_opaque(const uint32_t *pixels, int width, int height, size_t stri
 }
 
 static void pack_row(const uint32_t *in, int width, int opaque, uint8_t *out) {
-  if (opaque) {
-    for (int x = 0; x < width; x++, out += 3) {
-      uint32_t p = in[x];
-      out[0] = (uint8_t)(p >> 16);
-      out[1] = (uint8_t)(p >> 8);
-      out[2] = (uint8_t)p;
-    }
+  if (!opaque) {
+    px_straight_rgba(in, width, 1, (size_t)width * 4, out, (size_t)width * 4);
     return;
   }
-  for (int x = 0; x < width; x++, out += 4) {
-    uint32_t p = in[x], alpha = p >> 24;
-    out[3] = (uint8_t)alpha;
-    for (int k = 0; k < 3; k++) {
-      uint32_t c = p >> (16 - 8 * k) & 255;
-      uint32_t straight = alpha ? (c * 255 + alpha / 2) / alpha : 0;
-      out[k] = (uint8_t)(straight > 255 ? 255 : straight);
-    }
+  for (int x = 0; x < width; x++, out += 3) {
+    uint32_t p = in[x];
+    out[0] = (uint8_t)(p >> 16);
+    out[1] = (uint8_t)(p >> 8);
+    out[2] = (uint8_t)p;
   }
 }
 

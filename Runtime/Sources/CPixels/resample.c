@@ -175,7 +175,7 @@ static inline void sample(px_source s, double x, double y, float sum[4]) {
 
 px_status px_warp(
     px_source source, const double inverse[9], uint32_t *output, int width, int height,
-    size_t output_stride) {
+    size_t output_stride, int left, int top) {
   if (px_bad_picture(source.pixels, source.width, source.height, source.stride, 4)) return PX_INVALID;
   if (px_bad_picture(output, width, height, output_stride, 4) || !inverse) return PX_INVALID;
   for (int i = 0; i < 9; i++) {
@@ -189,7 +189,7 @@ px_status px_warp(
     for (int x = 0; x < width; x++) {
       float sum[4] = {0, 0, 0, 0};
       for (int k = 0; k < 4; k++) {
-        double px = x + places[k][0], py = y + places[k][1];
+        double px = left + x + places[k][0], py = top + y + places[k][1];
         double w = m[6] * px + m[7] * py + m[8];
         if (!(w > 1e-9)) continue;
         sample(source, (m[0] * px + m[1] * py + m[2]) / w, (m[3] * px + m[4] * py + m[5]) / w, sum);

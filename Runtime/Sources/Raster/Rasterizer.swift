@@ -8,6 +8,8 @@ package final class Rasterizer {
   let glyphs: GlyphStore
   let shadows = ShadowCache(limit: 32 << 20)
   let images = ImageCache(limit: 48 << 20)
+  /// Pixels of the pictures and of their parts that have been drawn, for whoever watches the cost.
+  package private(set) var drawnPixels = 0
 
   package init() throws(RasterError) { glyphs = try GlyphStore() }
 
@@ -30,23 +32,41 @@ package final class Rasterizer {
   }
 
   /// Draws the list again where it changed.
-  /// - Parameter damage: points; nil is everything. Pixels outside keep their values.
+  /// - Parameter damage: device pixels; nil is everything. Pixels outside keep their values, those inside come
+  ///   out as when everything is drawn.
   package func render(
-    _ list: DisplayList, into bitmap: Bitmap, scale: CGFloat, damage: [CGRect]? = nil,
+    _ list: DisplayList, into bitmap: Bitmap, scale: CGFloat, damage: [PixelRect]? = nil,
     background: ResolvedColor? = nil, options: RenderOptions = RenderOptions()
   ) throws(RasterError) {
     guard scale.isFinite, scale > 0 else { throw .size(width: 0, height: 0) }
     let target = Layer(borrowing: bitmap)
-    let cr = target.cr
-    if let damage {
-      cairo_new_path(cr)
-      for rect in damage {
-        let area = PixelRect(covering: rect.applying(CGAffineTransform(scaleX: scale, y: scale)))
-          .intersection(target.rect)
-        cairo_rectangle(cr, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
+    for rect in damage ?? [target.rect] {
+      let part = rect.intersection(target.rect)
+      if part.isEmpty { continue }
+      let read = list.pixelsRead(by: part, of: target.rect, scale: scale)
+      if read == part {
+        try render(list, into: target, part, scale: scale, background: background, options: options)
+      } else {
+        // What lies around the part shows the finished picture, which a material must not read.
+        let whole = try Layer(rect: read)
+        try render(list, into: whole, read, scale: scale, background: background, options: options)
+        target.copy(part, from: whole)
       }
+    }
+    cairo_surface_flush(target.surface)
+  }
+
+  private func render(
+    _ list: DisplayList, into target: Layer, _ part: PixelRect, scale: CGFloat, background: ResolvedColor?,
+    options: RenderOptions
+  ) throws(RasterError) {
+    let cr = target.cr
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    if part != target.rect {
+      cairo_new_path(cr)
+      cairo_rectangle(cr, Double(part.minX), Double(part.minY), Double(part.width), Double(part.height))
       cairo_clip(cr)
-      if target.clip.isEmpty { return }
     }
     cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
     setColor(cr, background ?? .clear)
@@ -54,6 +74,6 @@ package final class Rasterizer {
     cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
     let painter = Painter(self, target: target, scale: scale, options: options)
     try painter.draw(list, CGAffineTransform(scaleX: scale, y: scale))
-    cairo_surface_flush(target.surface)
+    drawnPixels += part.count
   }
 }

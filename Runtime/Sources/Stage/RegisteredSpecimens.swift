@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// What the code that this process has opened put into the registry: the process that draws it reads it here.
@@ -11,6 +12,21 @@ public enum RegisteredSpecimens {
     public let presentation: String
     /// Makes the view anew, with state of its own.
     public let make: @MainActor () -> AnyView
+    fileprivate let registered: _SpecimenRegistry.Component
+
+    /// What can be turned while the view runs, in the order of the parameters.
+    public var knobs: [SpecimenKnob] {
+      (try? JSONDecoder().decode([SpecimenKnob].self, from: Data(registered.knobs.utf8))) ?? []
+    }
+
+    /// Makes the view anew, with state and knobs of its own. Turning a knob evaluates the view again; its identity and
+    /// its state stay.
+    @MainActor
+    public func makeLive() -> (view: AnyView, knobs: KnobStore) {
+      forgetAppearances()
+      let store = KnobStore(knobs)
+      return (AnyView(LiveSpecimen(knobs: store.values, make: registered.make)), store)
+    }
   }
 
   public struct Color {
@@ -43,8 +59,9 @@ public enum RegisteredSpecimens {
         presentation: component.presentation,
         make: {
           forgetAppearances()
-          return component.make()
-        })
+          return component.make(_SpecimenKnobs())
+        },
+        registered: component)
     }
   }
 

@@ -298,14 +298,37 @@ struct CompilerLesson {
     hasLearned = true
   }
 
+  /// The specimen is tried without the knob that the message is about, then without any.
+  private func refuseKnobs(
+    of draft: DraftSpecimen, because error: Diagnostic, refusedBefore: [String: Set<String>],
+    in state: inout BuildState
+  ) {
+    let component = draft.specimen.component
+    let position = source.specimens.knob(onLine: error.line, at: error.column)
+    guard refusedBefore[component] == nil, let position, let knobs = draft.live?.knobs,
+      knobs.indices.contains(position)
+    else {
+      state.refusedKnobs[component, default: []].insert("")
+      return
+    }
+    state.refusedKnobs[component, default: []].insert(knobs[position].name)
+  }
+
   private mutating func learnAboutSpecimens(
     _ errors: [Diagnostic], tokens: [Token], drafts: [DraftSpecimen], in state: inout BuildState
   ) {
+    let before = state.refusedKnobs
     for error in errors
     where error.file == SpecimenSource.fileName && source.specimens.entries.indices.contains(error.line - 1) {
       hasLearned = true
       switch source.specimens.entries[error.line - 1] {
       case .token(let position): state.failedTokens.insert(tokens[position].expression)
+      case .choices(let name):
+        for draft in drafts where draft.live?.choices.contains(where: { $0.name == name }) == true {
+          state.refusedKnobs[draft.specimen.component, default: []].insert("")
+        }
+      case .specimen(let position) where drafts[position].live != nil:
+        refuseKnobs(of: drafts[position], because: error, refusedBefore: before, in: &state)
       case .specimen(let position):
         let specimen = drafts[position].specimen
         let key = BuildState.key(specimen)

@@ -19,8 +19,8 @@ enum Numbers {
     guard case .named(let name, []) = element else { return nil }
     switch name {
     case "Double", "CGFloat", "Float":
-      return Sample(code: "[0.35, 0.52, 0.41, 0.63, 0.58, 0.74, 0.66, 0.9]", display: "8 values")
-    case "Int": return Sample(code: "[12, 18, 9, 24, 16, 28, 21]", display: "7 values")
+      return Sample(code: "[0.35, 0.52, 0.41, 0.63, 0.58, 0.74, 0.66, 0.9]", display: "8 values", itemCount: 8)
+    case "Int": return Sample(code: "[12, 18, 9, 24, 16, 28, 21]", display: "7 values", itemCount: 7)
     default: return nil
     }
   }

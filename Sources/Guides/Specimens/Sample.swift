@@ -1,3 +1,6 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
 /// A value that was made up: Swift that makes it, and how it is told to people.
 struct Sample: Equatable {
   var code: String
@@ -5,6 +8,10 @@ struct Sample: Equatable {
   var display: String
   /// What must stand around the expression for it to work.
   var needs: [Need] = []
+  /// The elements of an array that can be shown in part.
+  var itemCount: Int?
+  /// The value that a binding starts with.
+  var boundCode: String?
 
   enum Need: Equatable {
     /// A binding of this name to a value that lives in a state.
@@ -15,6 +22,14 @@ struct Sample: Equatable {
 
   /// A text as a Swift literal.
   static func text(_ text: String) -> Sample { Sample(code: literal(text), display: "“\(text)”") }
+
+  /// The text of a Swift literal; nil where it is none, or is put together when it is evaluated.
+  static func content(ofLiteral code: String) -> String? {
+    guard code.first == "\"" else { return nil }
+    let statements = Parser.parse(source: code).statements
+    guard statements.count == 1, let node = statements.first?.item.as(StringLiteralExprSyntax.self) else { return nil }
+    return node.representedLiteralValue
+  }
 
   static func literal(_ text: String) -> String {
     var result = "\""

@@ -167,7 +167,8 @@ extension SampleMaker {
       let name = freshName()
       return Sample(
         code: name, display: value.display,
-        needs: value.needs + [.state(name: name, initial: "(\(value.code))\(spelling)")])
+        needs: value.needs + [.state(name: name, initial: "(\(value.code))\(spelling)")],
+        boundCode: value.needs.isEmpty ? value.code : nil)
     }
     return SampleChoice(samples, isTelling: values.isTelling)
   }

@@ -107,7 +107,8 @@ struct SampleMaker {
       codes.append(sample.code)
       needs += sample.needs
     }
-    return Sample(code: "[\(codes.joined(separator: ", "))]", display: "\(count) elements", needs: needs)
+    return Sample(
+      code: "[\(codes.joined(separator: ", "))]", display: "\(count) elements", needs: needs, itemCount: count)
   }
 
   mutating func set(of element: TypeShape, in context: SampleContext) -> SampleChoice? {

@@ -1,3 +1,5 @@
+import Stage
+
 /// Writes specimens of every component: which values are passed, and the Swift that makes the view.
 struct SpecimenMaker {
   private let guide: AnalysedGuide
@@ -5,9 +7,15 @@ struct SpecimenMaker {
   private(set) var specimens: [DraftSpecimen] = []
   private(set) var missing: [BuildResult.Missing] = []
 
-  /// `skippedSignatures` are the numbers of initialisers, by component, that the compiler did not take.
-  init(_ guide: AnalysedGuide, skippedSignatures: [String: Int] = [:]) {
+  private let refusedKnobs: [String: Set<String>]
+
+  /// `skippedSignatures` are the numbers of initialisers, by component, that the compiler did not take; `refusedKnobs` the
+  /// parameters that stand as plain values, by component, where an empty name stands for all of them.
+  init(
+    _ guide: AnalysedGuide, skippedSignatures: [String: Int] = [:], refusedKnobs: [String: Set<String>] = [:]
+  ) {
     self.guide = guide
+    self.refusedKnobs = refusedKnobs
     samples = SampleMaker(guide)
     for found in guide.found {
       var found = found
@@ -41,10 +49,15 @@ struct SpecimenMaker {
     [DraftSpecimen], Failure
   > {
     let uses = LiteralUses.uses(in: found.type?.bodies ?? [])
-    var plan = SpecimenPlan(found, signature: signature)
+    let owner = found.type?.name ?? String(found.component.name.dropFirst())
+    var plan = SpecimenPlan(
+      found, signature: signature,
+      writer: KnobWriter(
+        index: guide.index, owner: owner, generics: signature?.generics ?? [],
+        refused: refusedKnobs[found.component.name] ?? []))
     for parameter in signature?.parameters ?? [] {
       var context = SampleContext(
-        name: parameter.name, owner: found.type?.name ?? String(found.component.name.dropFirst()),
+        name: parameter.name, owner: owner,
         component: found.type?.baseName ?? found.component.name, comment: parameter.comment)
       context.uses = uses[parameter.name] ?? LiteralUses.Uses()
       context.generics = signature?.generics ?? []
@@ -72,6 +85,14 @@ struct DraftSpecimen {
   /// The type whose extension must hold the code, to reach private members.
   var host: String?
   var isOptional: Bool
+  var live: Live?
+
+  /// How the specimen is made when it runs with knobs.
+  struct Live {
+    var expression: String
+    var knobs: [SpecimenKnob]
+    var choices: [KnobChoices]
+  }
 }
 
 package enum GuideSpecimens {
@@ -80,6 +101,17 @@ package enum GuideSpecimens {
     LargeStack.run {
       let maker = SpecimenMaker(AnalysedGuide(guide))
       return (maker.specimens.map(\.specimen), maker.missing)
+    }
+  }
+
+  /// The specimens that have knobs: the Swift that reads them, and what they are.
+  package static func live(
+    for guide: Guide
+  ) -> [(component: String, index: Int, expression: String, knobs: [SpecimenKnob])] {
+    LargeStack.run {
+      SpecimenMaker(AnalysedGuide(guide)).specimens.compactMap { draft in
+        draft.live.map { (draft.specimen.component, draft.specimen.index, $0.expression, $0.knobs) }
+      }
     }
   }
 

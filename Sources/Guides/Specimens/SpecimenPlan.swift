@@ -5,10 +5,15 @@ struct SpecimenPlan {
   private var arguments: [(parameter: CallSignature.Parameter, choice: SampleChoice, isOmittable: Bool)] = []
   private var states: [(property: DeclaredType.StoredProperty, choice: SampleChoice)] = []
   private let subject: SpecimenSubject
+  /// All parameters in order, with all values that were made up for them.
+  private var parameters: [(parameter: CallSignature.Parameter, choice: SampleChoice?)] = []
+  /// Writes the code with knobs; each specimen begins with it as it is.
+  private let writer: KnobWriter
 
-  init(_ found: ComponentFinder.Found, signature: CallSignature?) {
+  init(_ found: ComponentFinder.Found, signature: CallSignature?, writer: KnobWriter) {
     self.found = found
     self.signature = signature
+    self.writer = writer
     subject = SpecimenSubject(found)
   }
 
@@ -22,6 +27,7 @@ struct SpecimenPlan {
 
   /// `false` where the parameter must be passed and there is no value for it.
   mutating func add(_ parameter: CallSignature.Parameter, choice: SampleChoice?) -> Bool {
+    parameters.append((parameter, choice))
     guard let standard = parameter.defaultValue else {
       guard let choice else { return false }
       arguments.append((parameter, choice, false))
@@ -76,6 +82,7 @@ struct SpecimenPlan {
     var parts: [String] = []
     var shown: [Specimen.Argument] = []
     var needs: [Sample.Need] = []
+    var passed: [String: Sample] = [:]
     for (position, argument) in arguments.enumerated() {
       let chosen = telling.firstIndex(of: position).map { row[$0] }
       var sample = chosen.map { argument.choice.samples[$0] } ?? argument.choice[number]
@@ -84,28 +91,69 @@ struct SpecimenPlan {
       }
       shown.append(Specimen.Argument(name: argument.parameter.name, value: sample.display))
       if argument.isOmittable && sample.code.isEmpty { continue }
-      let label = argument.parameter.label
-      parts.append((label == "_" ? "" : "\(label.escaped): ") + sample.code)
+      passed[argument.parameter.name] = sample
+      parts.append(SpecimenPlan.labelled(sample.code, for: argument.parameter))
       needs += sample.needs
     }
+    for (position, sample) in set {
+      shown.append(Specimen.Argument(name: states[position].property.name, value: sample.display))
+    }
+    if subject.variants.count > 1 {
+      shown.append(Specimen.Argument(name: "", value: subject.variants[row.last ?? 0]))
+    }
+    let variant = row.last ?? 0
+    let specimen = Specimen(
+      component: found.component.name, index: index, variant: "", arguments: shown,
+      expression: expression(parts, needs: needs, states: set, variant: variant),
+      presentation: found.component.presentation)
+    var draft = DraftSpecimen(specimen: specimen, host: host(needsState: !set.isEmpty), isOptional: index > 0)
+    draft.live = live(passed, states: set, variant: variant)
+    return draft
+  }
+
+  private static func labelled(_ code: String, for parameter: CallSignature.Parameter) -> String {
+    (parameter.label == "_" ? "" : "\(parameter.label.escaped): ") + code
+  }
+
+  private func expression(
+    _ arguments: [String], needs: [Sample.Need], states set: [(position: Int, sample: Sample)], variant: Int
+  ) -> String {
     var call = subject.expression(
-      arguments: parts.joined(separator: ", "), signature: signature, variant: row.last ?? 0)
+      arguments: arguments.joined(separator: ", "), signature: signature, variant: variant)
     if !set.isEmpty {
       let assignments = set.map { position, sample in
         let property = states[position].property
-        shown.append(Specimen.Argument(name: property.name, value: sample.display))
         let type = property.typeText.isEmpty ? "" : " as \(property.typeText)"
         return "view._\(property.name) = SwiftUI.State(initialValue: \(sample.code)\(type)); "
       }
       call = "{ var view = \(call); \(assignments.joined())return view }()"
     }
-    if subject.variants.count > 1 {
-      shown.append(Specimen.Argument(name: "", value: subject.variants[row.last ?? 0]))
+    return SpecimenSource.wrap(call, in: needs)
+  }
+
+  /// The same specimen with knobs; nil where it has none.
+  /// - Parameter passed: The values of the parameters that are not left out.
+  private func live(
+    _ passed: [String: Sample], states set: [(position: Int, sample: Sample)], variant: Int
+  ) -> DraftSpecimen.Live? {
+    var writer = writer
+    var parts: [String] = []
+    var needs: [Sample.Need] = []
+    for (parameter, choice) in parameters {
+      let argument: KnobWriter.Argument? =
+        if let sample = passed[parameter.name] {
+          writer.argument(parameter, sample: sample, among: choice ?? SampleChoice([sample]))
+        } else {
+          writer.argument(omitted: parameter, among: choice)
+        }
+      guard let argument else { continue }
+      parts.append(SpecimenPlan.labelled(argument.code, for: parameter))
+      needs += argument.needs
     }
-    let specimen = Specimen(
-      component: found.component.name, index: index, variant: "", arguments: shown,
-      expression: SpecimenSource.wrap(call, in: needs), presentation: found.component.presentation)
-    return DraftSpecimen(specimen: specimen, host: host(needsState: !set.isEmpty), isOptional: index > 0)
+    if writer.knobs.isEmpty { return nil }
+    return DraftSpecimen.Live(
+      expression: expression(parts, needs: needs, states: set, variant: variant), knobs: writer.knobs,
+      choices: writer.choices)
   }
 
   /// The initials of the name that stands beside them.
@@ -162,11 +210,11 @@ struct SpecimenPlan {
   }
 
   /// `.p4` and `Priority.p4` are one value.
-  private static func isSame(_ code: String, _ standard: String) -> Bool {
+  static func isSame(_ code: String, _ standard: String) -> Bool {
     code == standard || (standard.hasPrefix(".") && code.hasSuffix(standard))
   }
 
-  private static func display(_ standard: String) -> String {
+  static func display(_ standard: String) -> String {
     switch standard {
     case "nil": "none"
     case "{}", "{ }": "does nothing"

@@ -8,19 +8,24 @@ struct SpecimenSource {
   enum Entry: Equatable {
     case token(Int)
     case specimen(Int)
+    /// Values that the knobs of some specimens choose among.
+    case choices(String)
   }
 
   private(set) var text = ""
   /// The line numbers under `fileName`, from 1.
   private(set) var entries: [Entry] = []
+  /// The code with knobs, by its line number.
+  private(set) var lines: [Int: String] = [:]
   private var extensions: [String] = []
+  private var choices: [String] = []
   private var registrations: [String] = []
 
   init(tokens: [(position: Int, token: Token)], specimens: [(position: Int, draft: DraftSpecimen)], supplies: [String])
   {
     for (position, token) in tokens { add(token, position: position) }
     for (position, draft) in specimens { add(draft, position: position, supplies: supplies) }
-    text = extensions.joined(separator: "\n")
+    text = (choices + extensions).joined(separator: "\n")
     text += "\n@_cdecl(\"vitrine_register\") public func vitrine_register_everything_of_this_guide() {\n"
     // A directive that ends nothing does not compile.
     let end = registrations.isEmpty ? "" : "\n#sourceLocation()"
@@ -58,23 +63,47 @@ struct SpecimenSource {
   }
 
   private mutating func add(_ draft: DraftSpecimen, position: Int, supplies: [String]) {
+    for choices in draft.live?.choices ?? [] { add(choices) }
     entries.append(.specimen(position))
     let specimen = draft.specimen
-    let view = "SwiftUI.AnyView(\(specimen.expression)\(supplies.joined()))"
-    var make = view
+    let store = KnobWriter.store
+    let supplied = (draft.live == nil ? supplies : KnobWriter.keeping(supplies)).joined()
+    let view = "SwiftUI.AnyView(\((draft.live?.expression ?? specimen.expression) + supplied))"
+    var make = draft.live == nil ? view : "\(store) in \(view)"
     if let host = draft.host {
       let name = "vitrineSpecimen\(position)"
-      let code = "extension \(host) { @MainActor fileprivate static func \(name)() -> SwiftUI.AnyView { \(view) } }"
-      extensions.append("#sourceLocation(file: \"\(SpecimenSource.fileName)\", line: \(entries.count))\n\(code)")
-      extensions.append("#sourceLocation()")
-      make = "\(host).\(name)()"
+      let parameters = draft.live == nil ? "" : "_ \(store): SwiftUI._SpecimenKnobs"
+      let function = "@MainActor fileprivate static func \(name)(\(parameters)) -> SwiftUI.AnyView { \(view) }"
+      addOutside("extension \(host) { \(function) }")
+      make = draft.live == nil ? "\(host).\(name)()" : "\(host).\(name)($0)"
     }
+    let knobs = draft.live.map { ", knobs: \(Sample.literal(KnobWriter.description(of: $0.knobs)))" } ?? ""
     register(
-      "SwiftUI._SpecimenRegistry.component(\(Sample.literal(specimen.component)), variant: \(Sample.literal(specimen.variant)), "
-        + "index: \(specimen.index), presentation: \"\(specimen.presentation.rawValue)\") { \(make) }")
+      "SwiftUI._SpecimenRegistry.\(draft.live == nil ? "component" : "adjustable")(\(Sample.literal(specimen.component)), "
+        + "variant: \(Sample.literal(specimen.variant)), index: \(specimen.index), "
+        + "presentation: \"\(specimen.presentation.rawValue)\"\(knobs)) { \(make) }")
+  }
+
+  /// Writes values that several specimens share; only once.
+  private mutating func add(_ choices: KnobChoices) {
+    let entry = Entry.choices(choices.name)
+    guard !entries.contains(entry) else { return }
+    entries.append(entry)
+    self.choices.append(located("@MainActor fileprivate let \(choices.name)\(choices.code)"))
+    self.choices.append("#sourceLocation()")
+  }
+
+  private mutating func addOutside(_ code: String) {
+    extensions.append(located(code))
+    extensions.append("#sourceLocation()")
+  }
+
+  private mutating func located(_ code: String) -> String {
+    if code.contains("\(KnobWriter.store).") { lines[entries.count] = code }
+    return "#sourceLocation(file: \"\(SpecimenSource.fileName)\", line: \(entries.count))\n\(code)"
   }
 
   private mutating func register(_ code: String) {
-    registrations.append("#sourceLocation(file: \"\(SpecimenSource.fileName)\", line: \(entries.count))\n\(code)")
+    registrations.append(located(code))
   }
 }

@@ -6,7 +6,7 @@ import Stage
 @MainActor
 struct LiveFrames {
   private let output: LiveOutput
-  private var picture = WholePicture()
+  private var picture: PictureFeed?
   private var number = 0
   private var acknowledged = 0
   /// Pixels for one point.
@@ -41,16 +41,23 @@ struct LiveFrames {
   /// The next picture is whole, and nothing is under way.
   mutating func startAnew() {
     acknowledged = number
-    picture = WholePicture()
+    picture = nil
   }
+
+  /// The view is another one: the next picture is whole.
+  mutating func restart() { picture = nil }
 
   /// Sends the picture, where it has changed and somebody waits for it.
   mutating func send(of stage: Stage) throws {
     guard number - acknowledged < Self.mostUnderWay else { return }
-    guard let next = try picture.next(of: stage, scale: scale(for: stage.size)) else { return }
+    let picture = self.picture ?? PictureFeed(of: stage)
+    self.picture = picture
+    guard let next = try picture.next(scale: scale(for: stage.size)) else { return }
     number += 1
-    let patch = LiveFrame.Patch(
-      x: 0, y: 0, width: next.width, height: next.height, encoding: .png, bytes: Array(next.png))
-    output.send(LiveFrame(number: number, width: next.width, height: next.height, patches: [patch]))
+    let patches = next.patches.map {
+      LiveFrame.Patch(
+        x: $0.x, y: $0.y, width: $0.width, height: $0.height, encoding: $0.isPNG ? .png : .raw, bytes: $0.bytes)
+    }
+    output.send(LiveFrame(number: number, width: next.width, height: next.height, patches: patches))
   }
 }

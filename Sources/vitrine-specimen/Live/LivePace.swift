@@ -8,16 +8,30 @@ struct LivePace {
 
   /// The machine's time at time 0.
   private var origin: Double
+  /// The specimen's time at which it fell asleep.
+  private var stopped: Double?
 
   /// - Parameters:
   ///   - now: the machine's time in seconds.
   ///   - time: the specimen's at that moment.
   init(now: Double, time: Double) { origin = now - time }
 
+  /// The specimen sleeps from now on.
+  mutating func stop(at now: Double) { stopped = time(at: now) }
+
+  /// It goes on where it stopped.
+  mutating func start(at now: Double) {
+    if let stopped { origin = now - stopped }
+    stopped = nil
+  }
+
   func time(at now: Double) -> Double { now - origin }
 
   /// A request of a time has come.
-  mutating func heard(_ time: Double, at now: Double) { origin = now - time + Self.margin }
+  mutating func heard(_ time: Double, at now: Double) {
+    origin = now - time + Self.margin
+    if stopped != nil { stopped = time }
+  }
 
   /// The machine's time at which it is so late.
   func moment(of time: Double) -> Double { time + origin }

@@ -9,6 +9,7 @@ struct LiveReports {
   /// What was sent last of each kind.
   private var sent: [LiveEvent.Kind: [UInt8]] = [:]
   private var scene: LiveEvent.Scene?
+  private var haveKnobsChanged = false
   /// Frames of the stage that had run when panels were sent.
   private var reportedFrames = -1
   /// In the machine's time.
@@ -38,7 +39,20 @@ struct LiveReports {
   }
 
   /// The view is another one.
-  mutating func restart() { reportedFrames = -1 }
+  mutating func restart(knobs: [LiveKnob]) {
+    reportedFrames = -1
+    if !knobs.isEmpty { haveKnobsChanged = true }
+  }
+
+  mutating func knobsChanged() { haveKnobsChanged = true }
+
+  mutating func send(_ knobs: @autoclosure () -> [LiveKnob]) {
+    guard haveKnobsChanged else { return }
+    haveKnobsChanged = false
+    var event = LiveEvent(.knobs)
+    event.knobs = knobs()
+    send(event)
+  }
 
   mutating func sendScene(_ new: LiveEvent.Scene) {
     guard new != scene else { return }

@@ -5,41 +5,56 @@ import SwiftUI
 /// What a live page shows, and how much room it has.
 @MainActor
 struct LiveScene {
-  let name: String
-  let variant: String
-  let presentation: Stage.Presentation
-  private let seed: String
-  private let make: @MainActor () -> AnyView
+  private let name: String
+  private let variant: String
+  /// `fitted` or `screen`.
+  let presentationName: String
+  /// Puts the view, made anew, on a stage.
+  private let show: @MainActor (Stage) throws -> KnobStore?
 
-  /// - Throws: a sentence, when the module has no such specimen.
-  init(_ order: LiveOrder) throws {
+  /// Seconds: somebody looks, and other threads may wait for what never comes.
+  private static let threadPatience = 0.5
+
+  /// Opens the library and finds the specimen in it.
+  /// - Throws: a sentence, when it is not there.
+  init(_ order: LiveOrder, library: String, _ resources: StageResources) throws {
     switch order.subject {
     case .component(let name, let index):
+      try GuideModule.open(library)
       guard
         let found = RegisteredSpecimens.components.first(where: { $0.name == name && $0.index == index })
       else { throw Complaint("The module has no variant \(index) of \(name).") }
       self.name = name
       variant = found.variant
-      presentation = found.presentation == "screen" ? .screen : .fitted(width: order.width)
-      seed = "\(name) \(index)"
-      make = found.make
-    case .preview(let name): throw Complaint("The module has no preview called \(name).")
+      presentationName = found.presentation == "screen" ? "screen" : "fitted"
+      show = { stage in
+        let (view, knobs) = try stage.running { found.makeLive() }
+        let presentation: Stage.Presentation = found.presentation == "screen" ? .screen : .fitted(width: order.width)
+        try stage.show(view, presentation: presentation, settles: false)
+        return knobs
+      }
+    case .preview(let name):
+      try PreviewLibrary.open(library)
+      guard let entry = PreviewCatalogue(library: library, resources: resources).entry(named: name) else {
+        throw Complaint("There is no preview called \(name) in the library.")
+      }
+      self.name = name
+      variant = ""
+      presentationName = entry.preview.layout == .screen ? "screen" : "fitted"
+      show = { stage in
+        try stage.show(entry.preview, settles: false)
+        return nil
+      }
     }
   }
 
-  var presentationName: String { presentation == .screen ? "screen" : "fitted" }
-
-  /// Seconds: somebody looks, and other threads may wait for what never comes.
-  private static let threadPatience = 0.5
-
   /// The view on a stage of its own, at time 0.
-  func open(_ settings: LiveSettings, _ resources: StageResources) throws -> Stage {
-    FixedRandomness.begin(seed)
+  func open(_ settings: LiveSettings, _ resources: StageResources) throws -> (stage: Stage, knobs: KnobStore?) {
+    FixedRandomness.begin("\(name) \(variant)")
     UIPasteboard.general.strings = nil
     let stage = try Stage(settings: try settings.onStage(), resources: resources)
     stage.threadPatience = Self.threadPatience
-    try stage.show(make(), presentation: presentation, settles: false)
-    return stage
+    return (stage, try show(stage))
   }
 }
 
@@ -53,16 +68,9 @@ extension LiveScene {
       case .pdf: try stage.pdf()
       case .tree: try stage.treeJSON()
       }
+    let words = [name, variant, stage.settings.schemeName].filter { !$0.isEmpty }
     let kind = format == .tree ? "json" : format.rawValue
-    return LiveFile(id: id, name: "\(fileName(stage)).\(kind)", content: Array(content))
-  }
-
-  /// Such as `Tag-selected-dark`.
-  private func fileName(_ stage: Stage) -> String {
-    let words = [name, variant, stage.settings.schemeName].map { part in
-      part.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-        .split(separator: "-").map { String($0) }.joined(separator: "-")
-    }
-    return words.filter { !$0.isEmpty }.joined(separator: "-")
+    return LiveFile(
+      id: id, name: FileName.of(words.joined(separator: "-")) + "." + kind, content: Array(content))
   }
 }

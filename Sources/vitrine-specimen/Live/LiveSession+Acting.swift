@@ -22,7 +22,7 @@ extension LiveSession {
     case .edit(let command): try edit(EditingAction(command))
     case .act(let element, let action): try assist(element, action)
     case .settings(let new): try change(to: new)
-    case .knob(let name, _): throw Complaint("There is no knob called \"\(name)\": this specimen has none.")
+    case .knob(let name, let value): try turn(name, to: value)
     case .scale, .acknowledge, .sleep, .wake, .watch, .export, .record, .restart, .ping: break
     }
   }

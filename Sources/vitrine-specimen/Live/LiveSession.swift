@@ -10,6 +10,7 @@ final class LiveSession {
   private let resources: StageResources
   var settings: LiveSettings
   var stage: Stage
+  var knobStore: KnobStore?
   /// When the stage was made, in the specimen's time.
   private var stageStart = 0.0
   private var pace: LivePace
@@ -30,13 +31,13 @@ final class LiveSession {
   init(_ order: LiveOrder, library: String, output: LiveOutput) throws {
     self.output = output
     resources = try StageResources()
-    try GuideModule.open(library)
-    scene = try LiveScene(order)
+    scene = try LiveScene(order, library: library, resources)
     settings = order.settings
     frames = LiveFrames(output: output, scale: order.scale)
     reports = LiveReports(output: output)
-    stage = try scene.open(settings, resources)
+    (stage, knobStore) = try scene.open(settings, resources)
     pace = LivePace(now: LiveHost.now, time: 0)
+    watchKnobs()
     replay(order.history)
     isReplaying = false
     pace = LivePace(now: LiveHost.now, time: time)
@@ -82,6 +83,7 @@ final class LiveSession {
   private func show(at now: Double) {
     attempt {
       reports.sendScene(described)
+      reports.send(knobs)
       try frames.send(of: stage)
       reports.send(of: stage, at: now)
     }
@@ -96,12 +98,14 @@ final class LiveSession {
   // MARK: Requests
 
   func handle(_ request: TimedRequest, at now: Double) {
-    guard request.time.isFinite, request.time >= 0 else { return report("A request has no time.") }
-    pace.heard(request.time, at: now)
     if !request.request.isFrequent { lastProblem = nil }
     if request.request.isDone {
+      guard request.time.isFinite, request.time >= 0 else { return report("A request has no time.") }
+      pace.heard(request.time, at: now)
       isStuck = false
-      if !isAsleep { attempt { try stage.advance(to: request.time - stageStart) } }
+      if request.request != .restart, !isAsleep {
+        attempt { try stage.advance(to: request.time - stageStart) }
+      }
     }
     perform(request.request, at: request.time)
   }
@@ -128,10 +132,9 @@ final class LiveSession {
     switch request {
     case .acknowledge(let frame): frames.acknowledge(frame)
     case .ping: output.send(LiveEvent(.pong))
-    case .sleep: isAsleep = !isReplaying
-    case .wake:
-      isAsleep = false
-      if !isReplaying { welcome() }
+    case .sleep where !isReplaying: sleep()
+    case .wake where !isReplaying: wake()
+    case .sleep, .wake: break
     case .scale(let scale):
       if !frames.setScale(scale) { report("A point has from 0.25 to 8 pixels.") }
     case .watch(let panels): reports.watch(panels)
@@ -145,22 +148,36 @@ final class LiveSession {
     }
   }
 
+  private func sleep() {
+    guard !isAsleep else { return }
+    isAsleep = true
+    pace.stop(at: LiveHost.now)
+  }
+
+  private func wake() {
+    if isAsleep { pace.start(at: LiveHost.now) }
+    isAsleep = false
+    welcome()
+  }
+
   /// Somebody looks who has nothing yet.
   private func welcome() {
     frames.startAnew()
     reports.startAnew(scene: described)
     var ready = LiveEvent(.ready)
     ready.scene = described
-    ready.knobs = []
+    ready.knobs = knobs
     output.send(ready)
   }
 
   private func restart(at time: Double) {
     attempt {
-      stage = try scene.open(settings, resources)
+      (stage, knobStore) = try scene.open(settings, resources)
+      watchKnobs()
       stageStart = time
       isStuck = false
-      reports.restart()
+      frames.restart()
+      reports.restart(knobs: knobs)
       isFresh = true
       if recorder != nil { recorder = ScriptRecorder(on: stage, isFresh: true) }
     }
@@ -212,7 +229,7 @@ extension LiveRequest {
   /// Whether it does something to the view, at a moment.
   fileprivate var isDone: Bool {
     switch self {
-    case .acknowledge, .ping, .sleep, .wake, .scale, .watch, .restart: false
+    case .acknowledge, .ping, .sleep, .wake, .scale, .watch: false
     default: true
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// Pixels are premultiplied 32-bit words 0xAARRGGBB in machine order (cairo's ARGB32). Strides are in
 /// bytes. Every function checks its sizes and returns a `px_status`; none keeps state. Results depend
-/// on the arguments alone: arithmetic is integer or IEEE single precision without contraction.
+/// on the arguments alone: arithmetic is integer or IEEE floating point without contraction.
 #ifndef C_PIXELS_H
 #define C_PIXELS_H
 
@@ -12,10 +12,12 @@
 #include "px_blend.h"
 #include "px_blur.h"
 #include "px_decode.h"
+#include "px_difference.h"
 #include "px_fill.h"
 #include "px_gradient.h"
 #include "px_png.h"
 #include "px_resample.h"
 #include "px_status.h"
+#include "px_straight.h"
 
 #endif

@@ -15,9 +15,10 @@ typedef struct px_stop {
 px_status px_gradient_table(const px_stop *stops, int count, uint32_t *table, int size);
 
 /// The map from pixels to a gradient's own space: u = a·x + c·y + tx, v = b·x + d·y + ty, at pixel
-/// centres.
+/// centres. The first pixel lies at (left, top), so that a part comes out as in the whole.
 typedef struct px_map {
   double a, b, c, d, tx, ty;
+  int left, top;
 } px_map;
 
 /// Position = u.

@@ -30,8 +30,9 @@ px_status px_resample(
 /// Draws the source through a projective map, four samples a pixel; transparent outside.
 /// - inverse: nine numbers, row by row, from output pixels to source pixels; both count corners, not
 ///   centres. Pixels whose third coordinate is not positive stay clear.
+/// - left, top: where the first pixel of the output lies: a part comes out as in the whole.
 px_status px_warp(
     px_source source, const double inverse[9], uint32_t *output, int width, int height,
-    size_t output_stride);
+    size_t output_stride, int left, int top);
 
 #endif

@@ -9,12 +9,34 @@ package final class DisplayList: Sendable, Equatable {
   /// A box that holds everything that the list draws; null for nothing. Summed up once, from the
   /// children's sums, so that a rasteriser can pass over what lies outside a clip.
   package let bounds: CGRect
+  /// Something in the list is painted with what lies behind it.
+  package let readsBackdrop: Bool
+  /// The identity of the view node that draws the list, where it is known: what a list is found again by among
+  /// others. Equal lists may differ in it.
+  package let node: Int?
 
-  package init(_ items: [DisplayItem]) {
+  package init(_ items: [DisplayItem], node: Int? = nil) {
     self.items = items
+    self.node = node
     var bounds = CGRect.null
-    for item in items { bounds = bounds.union(item.bounds) }
+    var readsBackdrop = false
+    for item in items {
+      bounds = bounds.union(item.bounds)
+      if item.readsBackdrop { readsBackdrop = true }
+    }
     self.bounds = bounds
+    self.readsBackdrop = readsBackdrop
+  }
+
+  /// Whether the list draws one shape in one colour, so that an opacity may go into the colour.
+  package var isSingleColor: Bool {
+    guard items.count == 1 else { return false }
+    switch items[0] {
+    case .glyphs(let run, _, .color): return !run.isColor
+    case .fill(_, .color, _), .stroke(_, .color, _): return true
+    case .list(let child, _), .marked(_, let child): return child.isSingleColor
+    default: return false
+    }
   }
 
   package static let empty = DisplayList([])

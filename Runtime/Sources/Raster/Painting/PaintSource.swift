@@ -54,10 +54,10 @@ extension Layer {
   func fill(gradient paint: Paint, _ t: CGAffineTransform, alpha: Double) {
     guard t.isInvertible else { return }
     func map(_ space: CGAffineTransform) -> px_map {
-      // From this layer's pixels to the gradient's unit space.
-      let m = CGAffineTransform(translationX: CGFloat(rect.minX), y: CGFloat(rect.minY))
-        .concatenating(space.concatenating(t).inverted())
-      return px_map(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty)
+      // From device pixels to the gradient's unit space.
+      let m = space.concatenating(t).inverted()
+      return px_map(
+        a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, left: Int32(rect.minX), top: Int32(rect.minY))
     }
     let scale = t.meanScale
     switch paint {
@@ -67,7 +67,7 @@ extension Layer {
       let table = GradientTable(stops, alpha: alpha, length: length * scale)
       // Equal ends: everything is past them.
       let space = CGAffineTransform(a: dx, b: dy, c: -dy, d: dx, tx: start.x, ty: start.y)
-      let m = length > 1e-9 ? map(space) : px_map(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 0)
+      let m = length > 1e-9 ? map(space) : px_map(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 0, left: 0, top: 0)
       change { _ = px_gradient_linear($0, $1, $2, $3, m, table.colors, table.count) }
     case .radial(let stops, let center, let startRadius, let endRadius):
       let table = GradientTable(stops, alpha: alpha, length: abs(endRadius - startRadius) * scale)

@@ -9,7 +9,7 @@ extension Painter {
     _ backdrop: Backdrop, _ t: CGAffineTransform, over box: PixelRect
   ) throws(RasterError) -> Layer? {
     let sigma = max(0, backdrop.blurRadius.isFinite ? backdrop.blurRadius : 0) * t.meanScale
-    let margin = Int(min(sigma * 3, 4000).rounded(.up))
+    let margin = BlurReach.pixels(deviation: sigma)
     let bottom = layers[0].rect
     let room = box.grown(by: margin).intersection(bottom)
     if room.isEmpty { return nil }
@@ -20,7 +20,8 @@ extension Painter {
       cairo_paint(result.cr)
     }
     result.change { pixels, width, height, stride in
-      _ = px_blur_argb(pixels, width, height, stride, sigma, sigma, PX_EDGE_CLAMP)
+      _ = px_blur_argb(
+        pixels, width, height, stride, sigma, sigma, Int32(room.minX), Int32(room.minY), PX_EDGE_CLAMP)
       if backdrop.saturation != 1 {
         _ = px_color_matrix(pixels, width, height, stride, Self.saturation(backdrop.saturation))
       }

@@ -92,32 +92,29 @@ extension Painter {
   ) throws(RasterError) {
     let sigma = radius * exact.meanScale
     guard sigma > 0.05, sigma.isFinite else { return try draw(list, exact) }
-    let margin = Int(min(sigma * 3, 4000).rounded(.up)) + 1
+    let margin = BlurReach.pixels(deviation: sigma)
+    let t = Snapping.snapOrigin(exact, scale: scale)
     let box = deviceRect(list.bounds, exact)
     let room = (opaque ? box : box.grown(by: margin)).intersection(layer.clip.grown(by: margin))
     let content = try group(room) { () throws(RasterError) in try draw(list, exact) }
     guard let content else { return }
     content.change { pixels, width, height, stride in
       _ = px_blur_argb(
-        pixels, width, height, stride, sigma, sigma, opaque ? PX_EDGE_CLAMP : PX_EDGE_TRANSPARENT)
+        pixels, width, height, stride, sigma, sigma, room.left(of: t), room.top(of: t),
+        opaque ? PX_EDGE_CLAMP : PX_EDGE_TRANSPARENT)
     }
     composite(content)
   }
 }
 
-extension DisplayList {
-  /// Whether the list draws one shape in one colour, so that an opacity may go into the colour.
-  var isSingleColor: Bool {
-    guard items.count == 1 else { return false }
-    switch items[0] {
-    case .fill(_, .color, _), .stroke(_, .color, _), .glyphs(_, _, .color): return !isColorGlyphs
-    case .list(let child, _), .marked(_, let child): return child.isSingleColor
-    default: return false
-    }
-  }
+extension PixelRect {
+  /// How far right of the whole pixel at or before a list's origin the rectangle starts: what is blurred stays the
+  /// same when it is moved by whole pixels.
+  func left(of t: CGAffineTransform) -> Int32 { Self.distance(minX, t.tx) }
 
-  private var isColorGlyphs: Bool {
-    if case .glyphs(let run, _, _) = items[0] { return run.isColor }
-    return false
+  func top(of t: CGAffineTransform) -> Int32 { Self.distance(minY, t.ty) }
+
+  private static func distance(_ edge: Int, _ origin: CGFloat) -> Int32 {
+    abs(origin) < 1e8 ? Int32(clamping: edge - Int(origin.rounded(.down))) : 0
   }
 }

@@ -71,6 +71,8 @@ extension Painter {
   ) throws(RasterError) -> Bool {
     if drawsShapes {
       setColor(cr, .black)
+    } else if drawsAlphaOnly, case .backdrop = paint {
+      setColor(cr, .black, alpha: alpha)
     } else if case .color(let color) = paint {
       guard color.alpha > 0 else { return false }
       setColor(cr, color, alpha: alpha)
@@ -100,9 +102,6 @@ extension Painter {
 
 extension CGAffineTransform {
   var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
-
-  /// How much an area grows, as a length.
-  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   var isInvertible: Bool {
     let determinant = a * d - b * c

@@ -91,7 +91,18 @@ extension Painter {
       try flatPainter.draw(part, of: image, plain, t, alpha: 1)
     }
     let ink: Paint? = drawsShapes ? .color(.black) : drawing.template
-    let content = try group(rect, t) { () throws(RasterError) in
+    let box = deviceRect(rect, t).grown(by: 1)
+    for cell in box.cells(touching: layer.clip) {
+      try drawFlat(flat, flatRect, in: rect, drawing.interpolation, ink, t, within: cell, alpha: alpha)
+    }
+  }
+
+  /// One cell of an image that is turned.
+  private func drawFlat(
+    _ flat: Layer, _ flatRect: PixelRect, in rect: CGRect, _ interpolation: ImageDrawing.Interpolation,
+    _ ink: Paint?, _ t: CGAffineTransform, within cell: PixelRect, alpha: Double
+  ) throws(RasterError) {
+    let content = try group(cell) { () throws(RasterError) in
       var matrix = t.cairo
       cairo_set_matrix(cr, &matrix)
       cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
@@ -100,7 +111,7 @@ extension Painter {
       cairo_surface_flush(flat.surface)
       cairo_set_source_surface(cr, flat.surface, 0, 0)
       let pattern = cairo_get_source(cr)
-      cairo_pattern_set_filter(pattern, drawing.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+      cairo_pattern_set_filter(pattern, interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_fill(cr)
       cairo_identity_matrix(cr)
@@ -123,16 +134,21 @@ extension Painter {
     let whole = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
     let scaled = try rasterizer.scaled(image, part: whole, width: width, height: height, filter: PX_FILTER_LINEAR)
     let result = try Layer(rect: box)
-    var matrix = t.cairo
-    cairo_set_matrix(result.cr, &matrix)
-    cairo_translate(result.cr, origin.x, origin.y)
-    cairo_scale(result.cr, tile.width / Double(width), tile.height / Double(height))
-    cairo_surface_flush(scaled.surface)
-    cairo_set_source_surface(result.cr, scaled.surface, 0, 0)
-    let pattern = cairo_get_source(result.cr)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-    cairo_paint(result.cr)
+    for rect in PixelRect.wholeCells(touching: box) {
+      let cell = try Layer(rect: rect)
+      var matrix = t.cairo
+      cairo_set_matrix(cell.cr, &matrix)
+      cairo_translate(cell.cr, origin.x, origin.y)
+      cairo_scale(cell.cr, tile.width / Double(width), tile.height / Double(height))
+      cairo_surface_flush(scaled.surface)
+      cairo_set_source_surface(cell.cr, scaled.surface, 0, 0)
+      let pattern = cairo_get_source(cell.cr)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+      cairo_paint(cell.cr)
+      Raster.setSource(result.cr, cell)
+      cairo_paint(result.cr)
+    }
     return result
   }
 }

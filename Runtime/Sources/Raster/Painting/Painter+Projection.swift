@@ -18,9 +18,8 @@ extension Painter {
     guard !target.isEmpty, let inverse = map.inverse else { return }
     let flat = try group(flatRect) { () throws(RasterError) in try draw(list, flatTransform) }
     guard let flat else { return }
-    // Output pixel → device → list → flat pixel.
-    let steps = Projection(CGAffineTransform(translationX: CGFloat(target.minX), y: CGFloat(target.minY)))
-      .concatenating(inverse)
+    // Device → list → flat pixel.
+    let steps = inverse
       .concatenating(Projection(flatTransform))
       .concatenating(
         Projection(CGAffineTransform(translationX: CGFloat(-flatRect.minX), y: CGFloat(-flatRect.minY))))
@@ -29,7 +28,7 @@ extension Painter {
       flat.withPixels(of: flatRect) { pixels, pitch in
         let source = px_source(
           pixels: pixels, width: Int32(flatRect.width), height: Int32(flatRect.height), stride: pitch)
-        _ = px_warp(source, steps.m.map(Double.init), output, width, height, stride)
+        _ = px_warp(source, steps.m.map(Double.init), output, width, height, stride, Int32(target.minX), Int32(target.minY))
       }
     }
     composite(result)

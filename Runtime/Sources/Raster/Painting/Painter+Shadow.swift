@@ -15,7 +15,7 @@ extension Painter {
       width: exact.a * offset.width + exact.c * offset.height,
       height: exact.b * offset.width + exact.d * offset.height)
     let (dx, dy) = (Snapping.round(shift.width), Snapping.round(shift.height))
-    let margin = Int((sigma * 3).rounded(.up)) + 1
+    let margin = BlurReach.pixels(deviation: sigma)
 
     // The mask is made where the content lies, then moved.
     let t = Snapping.snapOrigin(exact, scale: scale)
@@ -55,14 +55,21 @@ extension Painter {
     of list: DisplayList, _ rect: PixelRect, _ margin: Int, _ sigma: CGFloat, _ exact: CGAffineTransform
   ) throws(RasterError) -> AlphaMask? {
     let room = rect.grown(by: margin).intersection(deviceRect(list.bounds, exact).grown(by: 1 + margin))
-    let content = try group(room) { () throws(RasterError) in try draw(list, exact) }
+    let content = try group(room) { () throws(RasterError) in
+      let before = drawsAlphaOnly
+      drawsAlphaOnly = true
+      defer { drawsAlphaOnly = before }
+      try draw(list, exact)
+    }
     guard let content else { return nil }
+    let t = Snapping.snapOrigin(exact, scale: scale)
     let mask = try AlphaMask(rect: room)
     mask.change { bytes, width, height, stride in
       content.withPixels(of: room) { pixels, pitch in
         _ = px_extract_alpha(pixels, width, height, pitch, bytes, stride)
       }
-      _ = px_blur_a8(bytes, width, height, stride, sigma, sigma, PX_EDGE_TRANSPARENT)
+      _ = px_blur_a8(
+        bytes, width, height, stride, sigma, sigma, room.left(of: t), room.top(of: t), PX_EDGE_TRANSPARENT)
     }
     return mask
   }

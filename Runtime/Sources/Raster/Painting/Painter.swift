@@ -14,6 +14,8 @@ final class Painter {
   /// Draws shapes with their alpha and colour replaced by opaque black: where something is drawn, not
   /// what.
   var drawsShapes = false
+  /// Draws for a shadow: a material is as opaque as its figure, whatever lies behind it.
+  var drawsAlphaOnly = false
   private(set) var layers: [Layer]
 
   var layer: Layer { layers[layers.count - 1] }

@@ -1,5 +1,6 @@
 internal import CCairo
 import CoreGraphics
+import Drawing
 
 /// Coverage, eight bits a pixel, of some rectangle of device pixels.
 final class AlphaMask {

@@ -60,22 +60,39 @@ package final class Bitmap {
     case small
   }
 
-  /// The pixels as a PNG file: the same bytes for the same pixels.
-  package func png(effort: Effort = .small) throws(RasterError) -> Data {
+  /// All of it.
+  package var rect: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
+
+  /// The pixels, or those of a part within, as a PNG file: the same bytes for the same pixels.
+  package func png(of part: PixelRect? = nil, effort: Effort = .small) throws(RasterError) -> Data {
+    let part = (part ?? rect).intersection(rect)
+    guard !part.isEmpty else { throw .size(width: part.width, height: part.height) }
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
     let status = px_png_encode(
-      words, Int32(width), Int32(height), bytesPerRow, effort == .fast ? PX_PNG_FAST : PX_PNG_SMALL, &bytes,
-      &count)
+      start(of: part), Int32(part.width), Int32(part.height), bytesPerRow,
+      effort == .fast ? PX_PNG_FAST : PX_PNG_SMALL, &bytes, &count)
     guard status == PX_OK, let bytes else { throw .memory }
-    defer { px_free(bytes) }
-    return Data(bytes: bytes, count: count)
+    return Data(bytesNoCopy: bytes, count: count, deallocator: .custom { memory, _ in px_free(memory) })
   }
+
+  /// The pixels of a part within: red, green, blue, alpha, not premultiplied, row by row without gaps.
+  package func straightBytes(of part: PixelRect) -> [UInt8] {
+    let part = part.intersection(rect)
+    if part.isEmpty { return [] }
+    return [UInt8](unsafeUninitializedCapacity: part.count * 4) { buffer, count in
+      _ = px_straight_rgba(
+        start(of: part), Int32(part.width), Int32(part.height), bytesPerRow, buffer.baseAddress,
+        part.width * 4)
+      count = part.count * 4
+    }
+  }
+
+  private func start(of part: PixelRect) -> UnsafeMutablePointer<UInt32> { words + part.minY * width + part.minX }
 
   /// The part within the rectangle, in pixels; nil where they do not meet.
   package func cropped(to rect: CGRect) -> Bitmap? {
-    let part = PixelRect(covering: rect).intersection(
-      PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+    let part = PixelRect(covering: rect).intersection(self.rect)
     guard !part.isEmpty, let result = try? Bitmap(width: part.width, height: part.height) else { return nil }
     for y in 0..<part.height {
       (result.words + y * part.width).update(

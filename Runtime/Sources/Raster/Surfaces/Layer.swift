@@ -1,5 +1,6 @@
 internal import CCairo
 import CoreGraphics
+import Drawing
 
 /// A surface that covers some rectangle of device pixels, with a cairo context whose user space is
 /// device space: every layer of a picture is addressed by the same coordinates.
@@ -63,6 +64,18 @@ final class Layer {
   /// Changes all pixels, then tells cairo.
   func change(_ body: (UnsafeMutablePointer<UInt32>, Int32, Int32, Int) -> Void) {
     withPixels(of: rect) { body($0, Int32(rect.width), Int32(rect.height), $1) }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Takes over a part that lies within both.
+  func copy(_ part: PixelRect, from other: Layer) {
+    other.withPixels(of: part) { from, fromPitch in
+      withPixels(of: part) { to, toPitch in
+        for y in 0..<part.height {
+          (to + y * toPitch / 4).update(from: from + y * fromPitch / 4, count: part.width)
+        }
+      }
+    }
     cairo_surface_mark_dirty(surface)
   }
 

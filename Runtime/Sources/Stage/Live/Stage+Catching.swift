@@ -17,6 +17,14 @@ extension Stage {
     }
   }
 
+  /// Runs code that changes what the view reads, as code on the stage, and shows what comes of it.
+  /// - Throws: what the code throws, and when a view keeps changing itself.
+  public func running<Result>(_ code: () throws -> Result) throws -> Result {
+    let result = try performing(code)
+    try passTime(0)
+    return result
+  }
+
   /// Goes to a moment in one step: what was due before is done there. For a host that cannot keep up.
   /// - Throws: when a view keeps changing itself, or when the clock is real.
   public func leap(to time: Double) throws {

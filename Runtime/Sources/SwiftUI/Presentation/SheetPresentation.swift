@@ -26,6 +26,9 @@ struct SheetPresentation: View {
       .offset(x: -proxy.safeAreaInsets.leading, y: -proxy.safeAreaInsets.top)
     }
     .accessibilityAddTraits(.isModal)
+    .accessibilityAction(.escape) {
+      if !settings.value.isDismissDisabled { isPresented.wrappedValue = false }
+    }
   }
 
   // MARK: Detents

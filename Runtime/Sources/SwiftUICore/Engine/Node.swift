@@ -297,7 +297,7 @@ open class _ViewNode {
       if flags.contains(.isInFlight) || graph.mayAnimate {
         items = presented(items, before: recorded.items)
       }
-      recorded = items.isEmpty ? .empty : DisplayList(items)
+      recorded = items.isEmpty ? .empty : DisplayList(items, node: id)
     }
     return recorded
   }

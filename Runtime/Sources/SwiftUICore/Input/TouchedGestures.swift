@@ -11,13 +11,21 @@ package struct TouchedGestures: Equatable {
 extension ViewGraph {
   package func touchedGestures(at point: CGPoint) -> TouchedGestures {
     let gestures = hitPath(at: point).nodes.compactMap { $0 as? GestureNode }.filter(\.isListening)
-    let source = gestures.last?.modifier.source
     return TouchedGestures(
-      nodes: gestures.map(\.id), isPlaceless: source?.hasActivation == true || source is LongPressRecord)
+      nodes: gestures.map(\.id), isPlaceless: gestures.last?.modifier.source.isPlaceless ?? false)
   }
 
   /// Whether something at a point follows the pointer.
   package func followsPointer(at point: CGPoint) -> Bool {
     hitPath(at: point).nodes.contains { $0 is any HoverTarget }
+  }
+}
+
+extension GestureSource {
+  /// Whether it does the same wherever it is touched.
+  @MainActor fileprivate var isPlaceless: Bool {
+    if hasActivation || self is LongPressRecord { return true }
+    // Several taps cannot be had without a finger.
+    return (self as? GestureValueSource)?.gesture._describe().text.hasPrefix("TapGesture(") == true
   }
 }

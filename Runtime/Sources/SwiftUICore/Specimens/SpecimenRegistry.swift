@@ -9,7 +9,9 @@ public enum _SpecimenRegistry {
     package let index: Int
     /// `fitted` or `screen`.
     package let presentation: String
-    package let make: @MainActor () -> AnyView
+    /// The knobs as JSON; empty where there are none.
+    package let knobs: String
+    package let make: @MainActor (_SpecimenKnobs) -> AnyView
   }
 
   package struct Token<Value> {
@@ -29,7 +31,18 @@ public enum _SpecimenRegistry {
     make: @escaping @MainActor () -> AnyView
   ) {
     components.append(
-      Component(name: name, variant: variant, index: index, presentation: presentation, make: make))
+      Component(
+        name: name, variant: variant, index: index, presentation: presentation, knobs: "", make: { _ in make() }))
+  }
+
+  /// A component that reads values from knobs.
+  public static func adjustable(
+    _ name: String, variant: String, index: Int, presentation: String, knobs: String,
+    make: @escaping @MainActor (_SpecimenKnobs) -> AnyView
+  ) {
+    components.append(
+      Component(
+        name: name, variant: variant, index: index, presentation: presentation, knobs: knobs, make: make))
   }
 
   public static func color(_ name: String, line: Int, value: @escaping @MainActor () -> Color) {

@@ -13,7 +13,7 @@ import Testing
     for y in first..<first + 40 {
       for x in first..<first + 40 { pixels[y * side + x] = 255 }
     }
-    _ = px_blur_a8(&pixels, Int32(side), Int32(side), side, sigma, sigma, PX_EDGE_TRANSPARENT)
+    _ = px_blur_a8(&pixels, Int32(side), Int32(side), side, sigma, sigma, 0, 0, PX_EDGE_TRANSPARENT)
     return pixels
   }
 
@@ -46,8 +46,8 @@ import Testing
   func edges() {
     var clamped = [UInt8](repeating: 200, count: 64 * 64)
     var clear = clamped
-    _ = px_blur_a8(&clamped, 64, 64, 64, 2, 2, PX_EDGE_CLAMP)
-    _ = px_blur_a8(&clear, 64, 64, 64, 2, 2, PX_EDGE_TRANSPARENT)
+    _ = px_blur_a8(&clamped, 64, 64, 64, 2, 2, 0, 0, PX_EDGE_CLAMP)
+    _ = px_blur_a8(&clear, 64, 64, 64, 2, 2, 0, 0, PX_EDGE_TRANSPARENT)
     #expect(clamped.allSatisfy { abs(Int($0) - 200) <= 1 })
     // Half a pixel within the edge 59.9 % of the Gaussian lies inside.
     #expect((118...122).contains(clear[32 * 64]) && clear[32 * 64 + 32] >= 199)
@@ -56,11 +56,11 @@ import Testing
   @Test("kernels refuse sizes that make no sense")
   func badSizes() {
     var pixels = [UInt8](repeating: 0, count: 16)
-    #expect(px_blur_a8(&pixels, 4, 4, 3, 1, 1, PX_EDGE_CLAMP) == PX_INVALID)
-    #expect(px_blur_a8(&pixels, -1, 4, 4, 1, 1, PX_EDGE_CLAMP) == PX_INVALID)
-    #expect(px_blur_a8(&pixels, 4, 4, 4, .nan, 1, PX_EDGE_CLAMP) == PX_INVALID)
-    #expect(px_blur_a8(nil, 4, 4, 4, 1, 1, PX_EDGE_CLAMP) == PX_INVALID)
-    #expect(px_blur_a8(&pixels, 4, 4, 4, 1e9, 1e9, PX_EDGE_CLAMP) == PX_OK)
+    #expect(px_blur_a8(&pixels, 4, 4, 3, 1, 1, 0, 0, PX_EDGE_CLAMP) == PX_INVALID)
+    #expect(px_blur_a8(&pixels, -1, 4, 4, 1, 1, 0, 0, PX_EDGE_CLAMP) == PX_INVALID)
+    #expect(px_blur_a8(&pixels, 4, 4, 4, .nan, 1, 0, 0, PX_EDGE_CLAMP) == PX_INVALID)
+    #expect(px_blur_a8(nil, 4, 4, 4, 1, 1, 0, 0, PX_EDGE_CLAMP) == PX_INVALID)
+    #expect(px_blur_a8(&pixels, 4, 4, 4, 1e9, 1e9, 0, 0, PX_EDGE_CLAMP) == PX_OK)
   }
 
   @Test("a blurred view spreads past its frame; an opaque blur does not")

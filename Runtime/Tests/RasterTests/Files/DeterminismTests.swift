@@ -42,22 +42,4 @@ import Testing
     for scale in [1.0, 1.5, 3, 4] { _ = try rasterizer.render(list, size: Scene.size, scale: scale) }
     expectSame(first, try rasterizer.render(list, size: Scene.size, scale: 2))
   }
-
-  @Test("drawing only the damage gives what drawing everything gives")
-  func damage() throws {
-    let rasterizer = try Rasterizer()
-    let list = try Scene.list()
-    let whole = try rasterizer.render(list, size: Scene.size, scale: 2, background: Scene.background)
-    let part = try rasterizer.render(
-      DisplayList.empty, size: Scene.size, scale: 2, background: hex(0xFF00FF))
-    let areas = [CGRect(x: 0, y: 0, width: 320, height: 75), CGRect(x: 0, y: 250, width: 150, height: 50)]
-    try rasterizer.render(list, into: part, scale: 2, damage: areas, background: Scene.background)
-    for area in areas {
-      let pixels = CGRect(x: area.minX * 2, y: area.minY * 2, width: area.width * 2, height: area.height * 2)
-      let (a, b) = (try #require(whole.cropped(to: pixels)), try #require(part.cropped(to: pixels)))
-      expectSame(a, b)
-    }
-    // Outside nothing was touched.
-    #expect(part.colors(row: 400)[10] == 0xFF00FF)
-  }
 }

@@ -52,7 +52,7 @@ struct AccessibilityDerivation {
   private func childBehavior(_ elements: [AccessibilityElement]) -> AccessibilityChildBehavior? {
     if let own = properties.children { return own }
     if node.attachments.has(.children) { return .contain }
-    return properties.addedTraits.contains(.isModal) && elements.count != 1 ? .contain : nil
+    return properties.addedTraits.contains(.isModal) && (elements.count != 1 || elements[0].isGroup) ? .contain : nil
   }
 
   private func element(

@@ -1,0 +1,50 @@
+import CoreGraphics
+import Drawing
+import Raster
+
+/// The picture of a stage for somebody who watches it: what has changed in it since it was had last.
+@MainActor
+public final class PictureFeed {
+  /// A rectangle of new pixels.
+  public struct Patch {
+    /// Pixels from the left and the top of the picture.
+    public let x: Int
+    public let y: Int
+    public let width: Int
+    public let height: Int
+    /// A PNG file; else red, green, blue and alpha of each pixel, not premultiplied, row by row.
+    public let isPNG: Bool
+    public let bytes: [UInt8]
+  }
+
+  public struct Change {
+    /// Pixels of the whole picture.
+    public let width: Int
+    public let height: Int
+    public let patches: [Patch]
+  }
+
+  private let picture: LivePicture
+
+  /// Bytes from which on a patch is a PNG file.
+  private static let rawLimit = 256 << 10
+
+  public init(of stage: Stage) { picture = LivePicture(of: stage, scale: 1) }
+
+  /// - Parameter scale: pixels for one point.
+  /// - Returns: nil while the picture is the one that was had last.
+  public func next(scale: Double) throws -> Change? {
+    picture.scale = scale
+    let changed = try picture.update()
+    guard !changed.isEmpty, let bitmap = picture.bitmap else { return nil }
+    return Change(
+      width: bitmap.width, height: bitmap.height, patches: try changed.map { try Self.patch($0, of: bitmap) })
+  }
+
+  private static func patch(_ part: PixelRect, of bitmap: Bitmap) throws -> Patch {
+    let isPNG = part.count * 4 >= rawLimit
+    return Patch(
+      x: part.minX, y: part.minY, width: part.width, height: part.height, isPNG: isPNG,
+      bytes: isPNG ? Array(try bitmap.png(of: part, effort: .fast)) : bitmap.straightBytes(of: part))
+  }
+}
