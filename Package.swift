@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(
       name: "LiveGalleryTests", dependencies: ["LiveGallery", "WebHost", "SpecimenProtocol", "Building", "CSoup"],
       swiftSettings: parserImports),
+    .testTarget(name: "BrowserTests", exclude: ["Fixtures"]),
     .testTarget(name: "SpecimenProtocolTests", dependencies: ["SpecimenProtocol"]),
     .testTarget(name: "SpecimenTests", dependencies: ["SpecimenProtocol", "Building"]),
     .testTarget(

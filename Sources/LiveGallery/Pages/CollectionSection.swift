@@ -36,7 +36,7 @@ struct CollectionSection {
     <section class="collection" id="c-\(collection.id)" aria-labelledby="h-\(collection.id)">
     <header>
     <h2 id="h-\(collection.id)">\(heading)</h2>
-    <p class="facts">\(pill) \(kind) · <span class="path">\(collection.path)</span></p>
+    <p class="facts">\(pill) \(kind) · <span class="path" title="\(collection.path)">\(fileName)</span></p>
     \(report)
     </header>
     \(compiler)
@@ -61,6 +61,8 @@ struct CollectionSection {
     case .file: "File"
     }
   }
+
+  private var fileName: String { collection.path.split(separator: "/").last.map(String.init) ?? collection.path }
 
   private var pill: HTML {
     switch collection.status {
@@ -101,7 +103,10 @@ struct CollectionSection {
     guard let picture = group.members.lazy.compactMap(\.picture).first else {
       return "<span class=\"thumb none\" aria-hidden=\"true\">\(String(group.title.prefix(1)))</span>"
     }
-    return "<span class=\"thumb\"><img src=\"\(way)\(picture)\" alt=\"\" loading=\"lazy\" decoding=\"async\"/></span>"
+    // Pictures have three pixels for a point.
+    return """
+      <span class="thumb"><img srcset="\(way)\(picture) 3x" alt="" loading="lazy" decoding="async"/></span>
+      """
   }
 
   private func variants(_ group: Catalogue.Collection.Group) -> HTML? {

@@ -15,7 +15,7 @@ struct SourceListing {
       return "<span data-line=\"\(number)\"\(severity.map { " class=\"\($0)\"" })>\(line)\n</span>"
     }
     return """
-      <p class="facts">\(specimen.file)</p>
+      <p class="facts" title="\(specimen.file)">\(specimen.file.split(separator: "/").last.map(String.init) ?? specimen.file)</p>
       <pre class="source" tabindex="0" aria-label="Source"><code>\(lines.joined())</code></pre>
       """
   }

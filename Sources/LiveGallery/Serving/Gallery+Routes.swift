@@ -112,7 +112,7 @@ extension Gallery {
   }
 
   private var pagePolicy: String {
-    let sockets = ["127.0.0.1", "localhost", "[::1]"].map { "ws://\($0):\(port)" }.joined(separator: " ")
+    let sockets = ["127.0.0.1", "localhost"].map { "ws://\($0):\(port)" }.joined(separator: " ")
     return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
       + "connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   }
