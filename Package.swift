@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),
     .testTarget(name: "CommandTests"),
     .testTarget(name: "BuildingTests", dependencies: ["Building"]),
-    .testTarget(name: "PreviewsTests", dependencies: ["Previews", "SpecimenProtocol", "Building"]),
+    .testTarget(name: "PreviewsTests", dependencies: ["Previews", "SpecimenProtocol", "Building", runtime]),
     .testTarget(
       name: "LiveGalleryTests", dependencies: ["LiveGallery", "WebHost", "SpecimenProtocol", "Building", "CSoup"],
       swiftSettings: parserImports),
