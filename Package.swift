@@ -76,7 +76,7 @@ let package = Package(
       swiftSettings: parserImports),
     .testTarget(name: "BrowserTests", exclude: ["Fixtures"]),
     .testTarget(name: "SpecimenProtocolTests", dependencies: ["SpecimenProtocol"]),
-    .testTarget(name: "SpecimenTests", dependencies: ["SpecimenProtocol", "Building", runtime]),
+    .testTarget(name: "SpecimenTests", dependencies: ["SpecimenProtocol", "Building"]),
     .testTarget(
       name: "GuidesTests", dependencies: ["Guides", "SpecimenProtocol", "Building"], swiftSettings: parserImports),
   ],
