@@ -31,11 +31,15 @@ package final class DuplexProcess: Sendable {
     var pendingStart = 0
     var writing: (any DispatchSourceWrite)?
     var output: (any DispatchSourceRead)?
+    var outputFile: Int32?
     var isOutputPaused = false
     var openStreams = 2
     var ending: Ending?
     var isReported = false
   }
+
+  /// Who writes to a program that has ended is told by the write.
+  private static let ignoresBrokenPipes: Void = { signal(SIGPIPE, SIG_IGN) }()
 
   /// Bytes that may wait for a program that does not read.
   package static let inputLimit = 4 << 20
@@ -44,6 +48,7 @@ package final class DuplexProcess: Sendable {
   package init(
     _ command: [String], environment: [String: String], news: @escaping @Sendable (News) -> Void
   ) throws(ChildProcessError) {
+    _ = Self.ignoresBrokenPipes
     // One start at a time: a pipe must not be inherited by a program that another thread starts.
     Running.shared.starting.lock()
     defer { Running.shared.starting.unlock() }
@@ -86,8 +91,16 @@ package final class DuplexProcess: Sendable {
     locked { state in
       guard state.isOutputPaused != isPaused else { return }
       state.isOutputPaused = isPaused
-      if isPaused { state.output?.suspend() } else { state.output?.resume() }
+      if isPaused { state.output?.suspend() } else { resume(&state) }
     }
+  }
+
+  private func resume(_ state: inout State) {
+    guard let source = state.output, let file = state.outputFile else { return }
+    source.resume()
+    // It may have been told of the end before.
+    nonisolated(unsafe) let kept = source
+    queue.async { [self] in drain(file, isOutput: true, kept) }
   }
 
   /// Ends the program and everything in its group. `ended` comes when that is done.
@@ -98,7 +111,7 @@ package final class DuplexProcess: Sendable {
       // What is paused cannot be cancelled, and nobody reads it any more.
       if state.isOutputPaused {
         state.isOutputPaused = false
-        state.output?.resume()
+        resume(&state)
       }
     }
   }
@@ -143,19 +156,7 @@ package final class DuplexProcess: Sendable {
   private func listen(_ file: Int32, isOutput: Bool) {
     let source = DispatchSource.makeReadSource(fileDescriptor: file, queue: queue)
     // The handler keeps this process until the stream has ended; cancelling lets go of it.
-    source.setEventHandler { [self] in
-      let room = isOutput ? 1 << 20 : 1 << 16
-      var count = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-        count = read(file, buffer.baseAddress, room)
-        filled = max(0, count)
-      }
-      if count > 0 {
-        news(isOutput ? .output(bytes) : .errors(bytes))
-      } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-        source.cancel()
-      }
-    }
+    source.setEventHandler { [self] in drain(file, isOutput: isOutput, source) }
     source.setCancelHandler { [self] in
       close(file)
       locked {
@@ -164,8 +165,35 @@ package final class DuplexProcess: Sendable {
       }
       report()
     }
-    if isOutput { locked { $0.output = source } }
+    if isOutput {
+      locked {
+        $0.output = source
+        $0.outputFile = file
+      }
+    }
     source.resume()
+  }
+
+  /// Reads all that there is: of a stream whose other end is gone libdispatch tells once and no more.
+  private func drain(_ file: Int32, isOutput: Bool, _ source: any DispatchSourceRead) {
+    let room = isOutput ? 1 << 20 : 1 << 16
+    while !source.isCancelled {
+      if isOutput, locked({ $0.isOutputPaused }) { return }
+      var count = 0
+      var code: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+        count = read(file, buffer.baseAddress, room)
+        code = errno
+        filled = max(0, count)
+      }
+      if count > 0 {
+        news(isOutput ? .output(bytes) : .errors(bytes))
+      } else if count == 0 || (code != EAGAIN && code != EINTR) {
+        source.cancel()
+      } else if code == EAGAIN {
+        return
+      }
+    }
   }
 
   private func waitForEnd() {
@@ -181,7 +209,9 @@ package final class DuplexProcess: Sendable {
         state.ending = signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
         state.writing?.cancel()
         state.writing = nil
-        close(state.input)
+        let input = state.input
+        // After the source has let go of it.
+        queue.async { close(input) }
         state.input = -1
         state.pending = []
         state.pendingStart = 0
