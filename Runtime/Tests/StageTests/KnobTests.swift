@@ -50,8 +50,9 @@ private struct Row: View {
     _SpecimenRegistry.adjustable("KnobRow", variant: "", index: 0, presentation: "screen", knobs: knobs) { knobs in
       AnyView(
         Row(
-          title: knobs.text(0, "Herbs"), priority: knobs.choice(1, .high, [.low, .high]), isDone: knobs.flag(2, false),
-          isOn: knobs.binding(3, true), note: knobs.value(4, nil as String?), tags: knobs.items(5, ["a", "b", "c"])))
+          title: knobs.text(0), priority: knobs.choice(1, [.low, .high]), isDone: knobs.flag(2),
+          isOn: knobs.binding(3, as: Bool.self), note: knobs.value(4, as: String?.self),
+          tags: knobs.items(5, ["a", "b", "c"])))
     }
     return RegisteredSpecimens.components.first { $0.name == "KnobRow" }!
   }()
@@ -148,7 +149,7 @@ private struct Row: View {
       "KnobFading", variant: "", index: 0, presentation: "screen",
       knobs:
         #"[{"choices":[],"isWhole":false,"name":"isBig","offersColors":false,"type":"Bool","value":{"flag":{"_0":false}}}]"#
-    ) { knobs in AnyView(Fading(isBig: knobs.flag(0, false))) }
+    ) { knobs in AnyView(Fading(isBig: knobs.flag(0))) }
     let component = try #require(RegisteredSpecimens.components.first { $0.name == "KnobFading" })
     let (view, knobs) = component.makeLive()
     let stage = try Stage.showing(view, settles: true)

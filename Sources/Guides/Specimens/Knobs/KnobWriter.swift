@@ -47,7 +47,7 @@ struct KnobWriter {
   private mutating func knob(
     for parameter: CallSignature.Parameter, sample: Sample, among samples: [Sample]
   ) -> Argument? {
-    if refused.contains(parameter.name) || refused.contains("") { return nil }
+    if refused.contains(parameter.name) { return nil }
     let request = KnobRequest(
       name: parameter.name, typeText: KnobWriter.typeText(of: parameter), comment: parameter.comment, sample: sample,
       samples: samples.filter { !$0.code.isEmpty })
@@ -137,6 +137,8 @@ struct KnobRequest {
 /// Values that stand once in the module, for all specimens that choose among them.
 struct KnobChoices: Equatable {
   var name: String
+  /// That they are for.
+  var parameter: String
   /// With the type where the values alone do not tell it.
   var code: String
 }
