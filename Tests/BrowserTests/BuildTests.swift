@@ -51,9 +51,9 @@ extension BrowserTests {
       try await page.tap("Press")
       try await page.waitForText("First 1")
 
-      try write("Second", "count += one")
+      try write("Second", "count += true")
       try await page.wait(
-        for: "document.querySelector('[data-part=notice] pre')?.textContent.includes('one')", "the compiler is heard",
+        for: "document.querySelector('[data-part=notice] pre')?.textContent.includes('Bool')", "the compiler is heard",
         seconds: 60)
       try await page.tap("Press")
       try await page.waitForText("First 2")
