@@ -173,6 +173,29 @@ private struct Row: View {
     #expect(_SpecimenKnobs().kept(1001, Optional<Int>.none) == nil)
   }
 
+  @Test("a value with an identity is made anew when one of its own knobs is turned, and only then")
+  func making() {
+    let knobs = _SpecimenKnobs([.text("Herbs"), .flag(false), .flag(true)])
+    func made() -> UUID { knobs.made(1000, 0, 2, UUID()) }
+    let first = made()
+    knobs.set(.flag(false), at: 2)
+    #expect(made() == first)
+    knobs.set(.flag(true), at: 1)
+    let second = made()
+    #expect(second != first)
+    #expect(made() == second)
+  }
+
+  @Test("a knob that is turned back to its start gives the very value that the specimen has")
+  func back() {
+    let knobs = _SpecimenKnobs([.text("")])
+    knobs.set(.text("a"), at: 0)
+    #expect(knobs.value(0, "" as String?) == "a")
+    knobs.set(.text(""), at: 0)
+    #expect(knobs.value(0, "" as String?) == "")
+    #expect(knobs.value(0, as: String?.self) == nil)
+  }
+
   @Test(
     "whole numbers stay within the bounds of their type",
     arguments: [(-5.0, UInt8(0)), (300, 255), (7.6, 8), (.infinity, 3), (.nan, 3)])

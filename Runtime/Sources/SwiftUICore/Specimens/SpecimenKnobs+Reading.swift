@@ -58,6 +58,16 @@ extension _SpecimenKnobs {
     return value
   }
 
+  /// A value that some knobs make, which gets an identity when it is made: it stays the same one until they are turned.
+  public func made<Value>(_ position: Int, _ first: Int, _ count: Int, _ value: @autoclosure () -> Value) -> Value {
+    let standing = (first..<first + count).map { self.standing($0) }
+    let knob = knob(position)
+    if let made = knob.kept as? (from: [_KnobValue?], value: Value), made.from == standing { return made.value }
+    let value = value()
+    knob.kept = (from: standing, value: value)
+    return value
+  }
+
   /// A binding to the knob itself: both the knob and the view write it.
   public func binding<Value: _KnobConvertible>(_ position: Int, as type: Value.Type) -> Binding<Value> {
     binding(position, start(position).flatMap(Value._value) ?? Value._blank)

@@ -52,6 +52,8 @@ public final class _SpecimenKnobs {
   /// Turns a knob; views that read it are brought up to date in the next frame.
   package func set(_ value: _KnobValue, at position: Int) {
     let knob = knob(position)
+    // Turned back to where it started, it is as nobody had touched it.
+    let value = value == start(position) ? nil : value
     guard knob.value != value || knob.written != nil else { return }
     knob.value = value
     knob.written = nil

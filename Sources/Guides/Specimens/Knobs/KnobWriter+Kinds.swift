@@ -19,7 +19,9 @@ extension KnobWriter {
       return binding(request, to: resolved(arguments[0]))
     case .named(let name, let arguments):
       guard arguments.isEmpty else { return nil }
-      if let declared = index.type(named: name, in: owner) { return choice(request, of: declared) }
+      if let declared = index.type(named: name, in: owner) {
+        return choice(request, of: declared) ?? structure(request, of: declared)
+      }
       return known(request, name)
     default: return nil
     }
@@ -105,6 +107,12 @@ extension KnobWriter {
 
   private mutating func choice(_ request: KnobRequest, of declared: DeclaredType) -> Argument? {
     guard declared.kind == .enumeration || !declared.instances.isEmpty else { return nil }
+    var request = request
+    // A part of a structure was made up by itself, without the other cases.
+    if declared.kind == .enumeration, request.samples.count < 2 {
+      request.samples = declared.cases.map { Sample(code: "\(declared.name).\($0.name.escaped)", display: $0.name) }
+      guard declared.cases.allSatisfy(\.payload.isEmpty) else { return nil }
+    }
     return choice(request, type: declared.name, isHidden: declared.isHidden)
   }
 

@@ -10,14 +10,16 @@ struct KnobWriter {
 
   let index: SourceIndex
   /// The type that names are looked up in.
-  let owner: String
-  let generics: [DeclaredType.GenericParameter]
+  var owner: String
+  var generics: [DeclaredType.GenericParameter]
   /// Parameters that get none.
   var refused: Set<String> = []
+  /// Stands before the names of knobs: the parameter that they are parts of, with a dot.
+  var path = ""
 
   var knobs: [SpecimenKnob] = []
   var choices: [KnobChoices] = []
-  private var keptCount = 0
+  var keptCount = 0
 
   init(index: SourceIndex, owner: String, generics: [DeclaredType.GenericParameter], refused: Set<String>) {
     self.index = index
@@ -47,9 +49,13 @@ struct KnobWriter {
   private mutating func knob(
     for parameter: CallSignature.Parameter, sample: Sample, among samples: [Sample]
   ) -> Argument? {
-    if refused.contains(parameter.name) { return nil }
+    let name = path + parameter.name
+    // A view's own state takes its value once: a knob would turn nothing.
+    if refused.contains(name) || parameter.wrapper == "State" || parameter.wrapper == "SwiftUI.State" {
+      return nil
+    }
     let request = KnobRequest(
-      name: parameter.name, typeText: KnobWriter.typeText(of: parameter), comment: parameter.comment, sample: sample,
+      name: name, typeText: KnobWriter.typeText(of: parameter), comment: parameter.comment, sample: sample,
       samples: samples.filter { !$0.code.isEmpty })
     let before = (knobs.count, choices.count)
     if let argument = knob(for: request, type: resolved(parameter.type)) { return argument }
@@ -99,7 +105,7 @@ struct KnobWriter {
     return "\(KnobWriter.store).kept(\(KnobWriter.firstKept + keptCount), \(sample.code))"
   }
 
-  private func hasIdentity(_ type: TypeShape, depth: Int) -> Bool {
+  func hasIdentity(_ type: TypeShape, depth: Int) -> Bool {
     if depth > SampleMaker.depthLimit { return false }
     switch type {
     case .optional(let inner), .array(let inner): return hasIdentity(inner, depth: depth)
