@@ -39,7 +39,9 @@ import Testing
     let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
     #expect(process.write(bytes))
     let end = Date(timeIntervalSinceNow: 20)
-    while record.content.withLock({ $0.output.count }) < bytes.count, Date() < end { _ = record.spoke.wait(timeout: .now() + 1) }
+    while record.content.withLock({ $0.output.count }) < bytes.count, Date() < end {
+      _ = record.spoke.wait(timeout: .now() + 1)
+    }
     #expect(record.content.withLock { $0.output } == bytes)
     process.end()
     #expect(record.hasEnded)
@@ -89,7 +91,8 @@ import Testing
   func paused() throws {
     let record = Record()
     let process = try DuplexProcess(
-      ["sh", "-c", "echo first; read go; exec cat /dev/zero"], environment: ["PATH": "/usr/bin:/bin"], news: record.take)
+      ["sh", "-c", "echo first; read go; exec cat /dev/zero"], environment: ["PATH": "/usr/bin:/bin"], news: record.take
+    )
     #expect(record.spoke.wait(timeout: .now() + 20) == .success)
     process.pauseOutput(true)
     process.write(Array("go\n".utf8))

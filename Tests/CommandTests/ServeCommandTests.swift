@@ -57,7 +57,9 @@ import Testing
     ```
     """
 
-  @Test("the address comes at once with a secret in it, the guide is built behind it, and Ctrl-C ends everything", .timeLimit(.minutes(3)))
+  @Test(
+    "the address comes at once with a secret in it, the guide is built behind it, and Ctrl-C ends everything",
+    .timeLimit(.minutes(3)))
   func serving() throws {
     let scratch = try Scratch()
     let guide = try scratch.write(Self.guide, to: "small.md")
@@ -74,7 +76,8 @@ import Testing
     #expect(report.contains("<h1>"))
     #expect(serving.interrupt() < 5)
     #expect(serving.process.terminationStatus == 0)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).allSatisfy { !$0.contains("vitrine-serve") })
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path).allSatisfy { !$0.contains("vitrine-serve") })
   }
 
   @Test("a port that is taken is one sentence")
@@ -85,7 +88,9 @@ import Testing
     let port = try #require(URL(string: first.address())?.port)
     let outcome = try Program.run(["serve", guide, "--port", "\(port)"], cache: scratch.path)
     #expect(outcome.status == 1)
-    #expect(outcome.errors == "vitrine: Port \(port) is taken by another program; choose another with --port, or 0 for any free one.\n")
+    #expect(
+      outcome.errors
+        == "vitrine: Port \(port) is taken by another program; choose another with --port, or 0 for any free one.\n")
     _ = first.interrupt()
   }
 

@@ -54,7 +54,11 @@ import WebHost
     gallery.isBuilding(id)
     let source = source
     let report = report
-    run { source.build(progress: report) } then: { [weak self] build in self?.take(build) }
+    run {
+      source.build(progress: report)
+    } then: { [weak self] build in
+      self?.take(build)
+    }
   }
 
   private func take(_ build: CollectionBuild) {
@@ -112,7 +116,9 @@ import WebHost
 
   private func finish(_ finish: @escaping @Sendable () throws -> FinishedCollection) {
     let number = generation
-    run { Result { try finish() } } then: { [weak self] result in
+    run {
+      Result { try finish() }
+    } then: { [weak self] result in
       // A newer build has its own pictures, and takes away what this one draws from.
       guard let self, self.generation == number else { return }
       switch result {

@@ -36,7 +36,8 @@ package enum CollectionPath: Sendable, Equatable {
       return guides
     }
     switch (path as NSString).pathExtension.lowercased() {
-    case "swift": return (path as NSString).lastPathComponent == "Package.swift" ? [.package(folder(of: path))] : [.file(path)]
+    case "swift":
+      return (path as NSString).lastPathComponent == "Package.swift" ? [.package(folder(of: path))] : [.file(path)]
     default: return [.guide(path)]
     }
   }
@@ -53,7 +54,8 @@ package enum CollectionPath: Sendable, Equatable {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     return names.filter { name in
       let stem = (name as NSString).deletingPathExtension
-      guard (name as NSString).pathExtension.lowercased() == "md", stem != stem.uppercased() || stem == stem.lowercased()
+      guard (name as NSString).pathExtension.lowercased() == "md",
+        stem != stem.uppercased() || stem == stem.lowercased()
       else { return false }
       let text = FileManager.default.contents(atPath: folder + "/" + name).map { String(decoding: $0, as: UTF8.self) }
       return text?.contains("```swift") ?? false

@@ -7,10 +7,12 @@ extension Gallery {
   func answer(_ request: WebRequest) -> WebAnswer {
     guard let host = request.headers["host"], Loopback.isOwn(host: host) else {
       return refuse(
-        421, "Not this address", "The gallery answers only to 127.0.0.1 and localhost. Open the address that the terminal shows.")
+        421, "Not this address",
+        "The gallery answers only to 127.0.0.1 and localhost. Open the address that the terminal shows.")
     }
     if let origin = request.headers["origin"], origin.lowercased() != "http://" + host.lowercased() {
-      return refuse(403, "Not from there", "A page of another site has asked for this. Open the address that the terminal shows.")
+      return refuse(
+        403, "Not from there", "A page of another site has asked for this. Open the address that the terminal shows.")
     }
     guard request.method == "GET" || request.method == "HEAD" else {
       var refused = WebResponse.text(405, "Only GET and HEAD are answered.")
@@ -23,7 +25,8 @@ extension Gallery {
     guard let first = names.first, secret.matches(first) else {
       return refuse(
         403, "The address is not complete",
-        "The gallery is open only to those who know its whole address. Open the one that the terminal shows, where “vitrine serve” or “make run” was started.")
+        "The gallery is open only to those who know its whole address. Open the one that the terminal shows, where “vitrine serve” or “make run” was started."
+      )
     }
     return route(Array(names.dropFirst()), request)
   }
@@ -37,7 +40,8 @@ extension Gallery {
       guard let (type, bytes) = Pages.asset(names[1], fonts: fonts) else { return missing }
       return .response(WebResponse(status: 200, headers: secured(["Content-Type": type]), body: Data(bytes)))
     // A report leads back to the index that it usually stands beside.
-    case ("c", 1), ("c", 2) where names.count == 1 || names[1] == "index.html":
+    case ("c", 1),
+      ("c", 2) where names.count == 1 || names[1] == "index.html":
       return .response(WebResponse(status: 301, headers: secured(["Location": "/\(secret.text)/"])))
     case ("c", 2...): return collection(names[1], Array(names.dropFirst(2)), request, isFolder: isFolder)
     case ("socket", 3): return socket(names[1], names[2], request)

@@ -116,7 +116,8 @@ import WebHost
       return
     }
     if log.isCut {
-      tell(LiveEvent(.problem, text: "Too much was done to do all of it again; the new build starts from its beginning."))
+      tell(
+        LiveEvent(.problem, text: "Too much was done to do all of it again; the new build starts from its beginning."))
     }
     start()
   }

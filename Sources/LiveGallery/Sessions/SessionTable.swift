@@ -21,7 +21,8 @@ import WebHost
   /// - Returns: false where there are too many, all with a page that looks.
   func add(_ session: LiveSession) -> Bool {
     if sessions.count >= limits.sessions {
-      guard let oldest = sessions.values.filter({ $0.leftAt != nil }).min(by: { ($0.leftAt ?? .now) < ($1.leftAt ?? .now) })
+      guard
+        let oldest = sessions.values.filter({ $0.leftAt != nil }).min(by: { ($0.leftAt ?? .now) < ($1.leftAt ?? .now) })
       else { return false }
       remove(oldest)
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Answers on 127.0.0.1, and nowhere else: libsoup reads what comes, a handler says what is answered.
 ///
-/// Invariants: a request is answered before any body of it is read; nothing that comes, and nobody who does not read, makes the
+/// Invariants: no body of a request is kept, and none that is long is read; nothing that comes, and nobody who does not read, makes the
 /// memory or the number of open files grow beyond the limits.
 @WebLoop package final class WebServer {
   package typealias Handler = @WebLoop @Sendable (WebRequest) -> WebAnswer
@@ -138,6 +138,9 @@ import Foundation
     // What of a body comes nevertheless is thrown away.
     soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
     let request = WebRequest(message)
+    // libsoup reads a body to its end before it answers.
+    let length = request.headers["content-length"].map { Int($0) ?? .max } ?? 0
+    if length > limits.message || request.headers["transfer-encoding"] != nil { connection?.shut() }
     switch handler(request) {
     case .response(let response): send(response, to: message)
     case .socket(let open):
@@ -146,7 +149,7 @@ import Foundation
         refused.headers["Upgrade"] = "websocket"
         return send(refused, to: message)
       }
-      if request.headers["content-length"] ?? "0" != "0" || request.headers["transfer-encoding"] != nil {
+      if length > 0 {
         return send(.text(400, "A request for a WebSocket has no body."), to: message)
       }
       upgrades[message] = open
@@ -157,7 +160,7 @@ import Foundation
     guard let open = upgrades.removeValue(forKey: message) else { return }
     let connection = connections?.connection(of: message)
     connection?.isSocket()
-    open(WebSocket(socket, limits: limits) { connection?.shut() })
+    open(WebSocket(socket, limits: limits, connection: connection?.socket) { connection?.shut() })
   }
 
   private func finish(_ message: OpaquePointer) {

@@ -24,7 +24,8 @@ import Testing
     var dark = LiveSettings()
     dark.scheme = "dark"
     let log = log([
-      .settings(LiveSettings()), .knob(name: "a", value: .flag(true)), .insert("x"), .knob(name: "b", value: .number(1)),
+      .settings(LiveSettings()), .knob(name: "a", value: .flag(true)), .insert("x"),
+      .knob(name: "b", value: .number(1)),
       .settings(dark), .knob(name: "a", value: .flag(false)), .restart, .unmark,
     ])
     #expect(

@@ -71,10 +71,11 @@ final class RawConnection {
   }
 
   /// Opens a WebSocket by hand.
-  func upgrade(_ address: String, port: Int) -> String {
+  func upgrade(_ address: String, port: Int, host: String? = nil) -> String {
     let start = address.range(of: "127.0.0.1:\(port)")?.upperBound ?? address.startIndex
     send(
-      "GET \(address[start...]) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
+      "GET \(address[start...]) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1"):\(port)\r\n"
+        + "Origin: http://\(host ?? "127.0.0.1"):\(port)\r\n"
         + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
     return read(until: "\r\n\r\n")
