@@ -70,13 +70,13 @@ let package = Package(
     .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),
     .testTarget(name: "CommandTests"),
     .testTarget(name: "BuildingTests", dependencies: ["Building"]),
-    .testTarget(name: "PreviewsTests", dependencies: ["Previews", "SpecimenProtocol", "Building"]),
+    .testTarget(name: "PreviewsTests", dependencies: ["Previews", "SpecimenProtocol", "Building", runtime]),
     .testTarget(
       name: "LiveGalleryTests", dependencies: ["LiveGallery", "WebHost", "SpecimenProtocol", "Building", "CSoup"],
       swiftSettings: parserImports),
     .testTarget(name: "BrowserTests", exclude: ["Fixtures"]),
     .testTarget(name: "SpecimenProtocolTests", dependencies: ["SpecimenProtocol"]),
-    .testTarget(name: "SpecimenTests", dependencies: ["SpecimenProtocol", "Building", runtime]),
+    .testTarget(name: "SpecimenTests", dependencies: ["SpecimenProtocol", "Building"]),
     .testTarget(
       name: "GuidesTests", dependencies: ["Guides", "SpecimenProtocol", "Building"], swiftSettings: parserImports),
   ],

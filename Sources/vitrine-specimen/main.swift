@@ -79,7 +79,7 @@ if CommandLine.arguments.contains("--live") {
     try LiveHost(library: library, input: 0, output: live).run()
     exit(0)
   } catch {
-    live.send(LiveEvent(.problem, text: "\(error)"))
+    live.send(.ended("\(error)"))
     complain("\(error)", status: 1)
   }
 }

@@ -5,7 +5,9 @@ extension BrowserTests {
     @Test("the browser sees roles, names, values and states of the specimen")
     func tree() async throws {
       try await withLivePage("SettingsCard") { page in
-        let nodes = try await page.waitForNodes("the slider is there") { $0.contains { $0.role == "slider" && $0.name == "Volume" } }
+        let nodes = try await page.waitForNodes("the slider is there") {
+          $0.contains { $0.role == "slider" && $0.name == "Volume" }
+        }
         let heading = try #require(nodes.first { $0.role == "heading" && $0.name == "Sound" })
         #expect(heading.properties["level"]?.int ?? 0 > 0)
         let toggle = try #require(nodes.first { $0.role == "switch" && $0.name == "Mute" })
@@ -47,7 +49,8 @@ extension BrowserTests {
         try await page.waitForText("At 50")
         #expect(try await page.evaluate("document.activeElement.getAttribute('aria-label')").string == "Volume")
         try await page.press("Escape", code: 27)
-        #expect(try await page.evaluate("document.getElementById('stage').contains(document.activeElement)").bool == false)
+        #expect(
+          try await page.evaluate("document.getElementById('stage').contains(document.activeElement)").bool == false)
       }
     }
 
@@ -55,7 +58,9 @@ extension BrowserTests {
     func activation() async throws {
       try await withLivePage("CounterCard") { page in
         _ = try await page.middle(of: "Press")
-        try await page.evaluate("[...document.querySelectorAll('.mirror [role=button]')].find((node) => node.getAttribute('aria-label') === 'Press').click()")
+        try await page.evaluate(
+          "[...document.querySelectorAll('.mirror [role=button]')].find((node) => node.getAttribute('aria-label') === 'Press').click()"
+        )
         try await page.waitForText("Pressed 1 times")
       }
     }

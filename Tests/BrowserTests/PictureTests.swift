@@ -56,7 +56,8 @@ extension BrowserTests {
         try await page.waitForText("Row 1")
         try await page.wheel(150, 200, dy: 600)
         try await page.wait(
-          for: "[...document.querySelectorAll('.mirror div')].some((row) => row.textContent === 'Row 14' && row.offsetTop < 400)",
+          for:
+            "[...document.querySelectorAll('.mirror div')].some((row) => row.textContent === 'Row 14' && row.offsetTop < 400)",
           "the list has moved")
       }
     }
@@ -94,11 +95,14 @@ extension BrowserTests {
       try await withLivePage("SettingsCard", width: 360, height: 740, ratio: 2, isTouch: true) { page in
         #expect(try await page.evaluate("document.documentElement.scrollWidth").int == 360)
         let box = try await page.evaluate(
-          "(() => { const box = document.querySelector('canvas').getBoundingClientRect(); return [box.left, box.right] })()")
+          "(() => { const box = document.querySelector('canvas').getBoundingClientRect(); return [box.left, box.right] })()"
+        )
         #expect((box[0].number ?? -1) >= 16)
         #expect((box[1].number ?? 999) <= 344)
         try await page.resize(width: 1200, height: 800)
-        try await page.wait(for: "document.querySelector('.inspector').getBoundingClientRect().top < 100", "the settings stand beside the picture")
+        try await page.wait(
+          for: "document.querySelector('.inspector').getBoundingClientRect().top < 100",
+          "the settings stand beside the picture")
       }
     }
   }

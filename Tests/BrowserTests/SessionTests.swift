@@ -17,7 +17,8 @@ extension BrowserTests {
       try await page.waitForText("Pressed 1 times")
       forwarder.isOpen = false
       forwarder.drop()
-      try await page.wait(for: "!document.querySelector('[data-part=word]').hidden", "the page says that it has lost the connection")
+      try await page.wait(
+        for: "!document.querySelector('[data-part=word]').hidden", "the page says that it has lost the connection")
       #expect(try await page.evaluate("document.querySelector('[data-part=state]').dataset.state").string == "lost")
       forwarder.isOpen = true
       try await page.waitUntilLive()
@@ -33,7 +34,9 @@ extension BrowserTests {
         try await page.tap("Press")
         try await page.waitForText("Pressed 1 times")
         try await page.send("Page.reload")
-        try await page.wait(for: "performance.getEntriesByType('navigation')[0].type === 'reload' && document.readyState === 'complete'", "the page is loaded again")
+        try await page.wait(
+          for: "performance.getEntriesByType('navigation')[0].type === 'reload' && document.readyState === 'complete'",
+          "the page is loaded again")
         try await page.waitUntilLive()
         try await page.waitForText("Pressed 1 times")
       }
@@ -63,11 +66,15 @@ extension BrowserTests {
       try await withLivePage("CounterCard", fragment: "#scheme=dark&typeSize=AX3&zoom=1") { page in
         try await page.wait(for: "document.querySelector('[name=scheme][value=dark]').checked", "the scheme is dark")
         try await page.wait(
-          for: "document.querySelector('canvas').getContext('2d').getImageData(12, 12, 1, 1).data[0] < 60", "the picture is dark")
-        #expect(try await page.evaluate("document.querySelector('[name=typeSize]').getAttribute('aria-valuetext')").string == "AX3")
+          for: "document.querySelector('canvas').getContext('2d').getImageData(12, 12, 1, 1).data[0] < 60",
+          "the picture is dark")
+        #expect(
+          try await page.evaluate("document.querySelector('[name=typeSize]').getAttribute('aria-valuetext')").string
+            == "AX3")
         try await page.evaluate("document.querySelector('[name=scheme][value=light]').click()")
         try await page.wait(
-          for: "document.querySelector('canvas').getContext('2d').getImageData(12, 12, 1, 1).data[0] > 200", "the picture is light")
+          for: "document.querySelector('canvas').getContext('2d').getImageData(12, 12, 1, 1).data[0] > 200",
+          "the picture is light")
         #expect(try await page.evaluate("location.hash").string?.contains("scheme") == false)
       }
     }

@@ -17,7 +17,9 @@ extension BrowserTests {
         try await page.press("ArrowLeft", code: 37)
         try await page.type("n")
         try await page.waitForText("Hello And,")
-        try await page.wait(for: "document.activeElement.value === 'And' && document.activeElement.selectionStart === 2", "the browser's field follows")
+        try await page.wait(
+          for: "document.activeElement.value === 'And' && document.activeElement.selectionStart === 2",
+          "the browser's field follows")
       }
     }
 
@@ -29,7 +31,10 @@ extension BrowserTests {
         for text in ["に", "にほ", "にほん"] {
           try await page.send(
             "Input.imeSetComposition",
-            ["text": .string(text), "selectionStart": .number(Double(text.count)), "selectionEnd": .number(Double(text.count))])
+            [
+              "text": .string(text), "selectionStart": .number(Double(text.count)),
+              "selectionEnd": .number(Double(text.count)),
+            ])
         }
         try await page.waitForText("Hello にほん,")
         try await page.send("Input.insertText", ["text": "日本"])
@@ -69,7 +74,8 @@ extension BrowserTests {
         try await page.waitForText("Hello Grace,")
         // Control and A, as Linux has it.
         try await page.press("a", code: 65, modifiers: 2)
-        try await page.wait(for: "document.activeElement.selectionEnd - document.activeElement.selectionStart === 5", "all is selected")
+        try await page.wait(
+          for: "document.activeElement.selectionEnd - document.activeElement.selectionStart === 5", "all is selected")
         let copied = try await page.evaluate(
           """
           (() => {

@@ -40,7 +40,7 @@ struct Program {
 }
 
 /// A folder that is gone when the test is.
-final class Scratch {
+final class Scratch: Sendable {
   let path: String
 
   init() throws {

@@ -1,10 +1,7 @@
 import Foundation
 import SpecimenProtocol
-import Stage
-import SwiftUI
 import Testing
 
-@MainActor
 @Suite struct RecordingTests {
   @Test("a script that was recorded does the same in another process")
   func replay() throws {
@@ -39,26 +36,71 @@ import Testing
     ] {
       #expect(script.split(separator: "\n").contains { $0 == line }, "\(line) is missing in:\n\(script)")
     }
-    #expect(throws: Never.self) { try StageScript(parsing: script) }
-
-    try live.ask(.export(id: 1, format: .tree), at: 15)
-    let tree = String(decoding: try live.file().content, as: UTF8.self)
-    #expect(tree.contains("Late") && tree.contains("Tapped 1"))
-    #expect(try play(script, of: tree))
+    let end = try Elements.of(live)
+    #expect(end.contains { $0.label == "Late" } && end.contains { $0.label == "Tapped 1" })
+    let row = try #require(end.first { $0.label == "Row 5" }).frame
+    // Scripts use the screen's own coordinates: the case around it is 10 points wide.
+    let expectations = """
+      expect "Milk \\"fresh\\""
+      expect "Late"
+      expect "Tapped 1"
+      expect value of "Loud" is "on"
+      expect frame of "Row 5" is \(row.x - 10) \(row.y - 10) \(row.width) \(row.height) within 2
+      """
+    #expect(try play(script + expectations) == [])
   }
 
-  /// Plays a script on a stage of this process, and compares what stands on it in the end.
-  private func play(_ script: String, of tree: String) throws -> Bool {
-    let library = try Module.library.get()
-    let opened = try #require(dlopen(library, RTLD_NOW | RTLD_LOCAL))
-    typealias Register = @convention(c) () -> Void
-    unsafeBitCast(try #require(dlsym(opened, "vitrine_register")), to: Register.self)()
-    let mixed = try #require(RegisteredSpecimens.components.first { $0.name == "Mixed" })
-    let stage = try Stage(resources: StageResources())
-    try stage.show(mixed.make(), presentation: .screen)
-    let report = try StageScript(parsing: script).run(on: stage)
-    #expect(report.failures.isEmpty, "\(report)\n\(script)")
-    try stage.settle()
-    return String(decoding: try stage.treeJSON(), as: UTF8.self) == tree
+  @Test("what fingers do is written as what it comes to")
+  func fingers() throws {
+    let live = try LiveProcess("Mixed")
+    try live.frame()
+    try live.ask(.record(true), at: 0.5)
+    // Two fingers move apart, to twice their distance.
+    for finger in 0...1 { try live.ask(.touch(.began, finger: finger, x: 180 + 40 * Double(finger), y: 510), at: 1) }
+    for finger in 0...1 { try live.ask(.touch(.moved, finger: finger, x: 160 + 80 * Double(finger), y: 510), at: 1.2) }
+    for finger in 0...1 { try live.ask(.touch(.ended, finger: finger, x: 160 + 80 * Double(finger), y: 510), at: 1.3) }
+    // A finger that was taken away did nothing.
+    try live.ask(.touch(.began, finger: 0, x: 60, y: 360), at: 3)
+    try live.ask(.touch(.cancelled, finger: 0, x: 60, y: 360), at: 3.1)
+    // A throw: 100 points in a tenth of a second when it ends.
+    try live.ask(.touch(.began, finger: 0, x: 210, y: 610), at: 5)
+    for step in 1...10 {
+      try live.ask(.touch(.moved, finger: 0, x: 210, y: 610 - 10 * Double(step)), at: 5 + 0.01 * Double(step))
+    }
+    try live.ask(.touch(.ended, finger: 0, x: 210, y: 510), at: 5.1)
+    try live.ask(.wheel(x: 110, y: 310, dx: 0, dy: 20), at: 12)
+    try live.ask(.wheel(x: 110, y: 310, dx: 0, dy: 22), at: 12.01)
+    try live.ask(.key("F13", modifiers: []), at: 13)
+    try live.ask(.key("k", modifiers: ["command", "shift"]), at: 13)
+    try live.ask(.record(false), at: 14)
+    let lines = try #require(try live.event(.script).text).split(separator: "\n").filter { $0 != "settle" }
+    #expect(
+      lines == [
+        "pinch 190,500 by 2", "drag 200,600 to 200,500 over 0.1 s", "wheel 100,300 by 0,42", "press command+shift+k",
+      ])
+    try live.ask(.record(false), at: 15)
+    #expect(try live.event(.problem).text == "Nothing is being recorded.")
+  }
+
+  /// Plays a script against the same view in a process of its own.
+  /// - Returns: what failed, with its line.
+  private func play(_ script: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-play-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let order = PlayOrder(script: script, preview: "Views.Mixed", settings: LiveSettings(), memoryLimit: 1 << 30)
+    try JSONEncoder().encode(order).write(to: folder.appending(path: "order.json"))
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "vitrine-specimen")
+    process.arguments = [
+      "--library", try Module.library.get(), "--play", folder.appending(path: "order.json").path, "--out", folder.path,
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let report = try JSONDecoder().decode(
+      PlayReport.self, from: Data(contentsOf: folder.appending(path: "\(PlayOrder.id).json")))
+    return report.failures.map { "\($0.source): \($0.message)" }
   }
 }

@@ -28,7 +28,7 @@ import Testing
   @Test("what is no message ends the process with a sentence")
   func noMessages() throws {
     let live = try LiveProcess(saying: [0xFF, 0xFF, 0xFF, 0xFF, 1, 2, 3])
-    #expect(try live.event(.problem).text == "What came in is no message.")
+    #expect(try live.event(.status).text == "What came in is no message.")
     #expect(try live.end() == 1)
     #expect(live.complaint.contains("What came in is no message."))
   }
@@ -36,10 +36,10 @@ import Testing
   @Test("an order that cannot be carried out ends the process with a sentence")
   func orders() throws {
     let unknown = try LiveProcess("Nobody")
-    #expect(try unknown.event(.problem).text?.contains("Nobody") == true)
+    #expect(try unknown.event(.status).text?.contains("Nobody") == true)
     #expect(try unknown.end() == 1)
     let none = try LiveProcess(saying: MessageStream.framed(Array("{}".utf8)))
-    #expect(try none.event(.problem).text == "The first message is no order.")
+    #expect(try none.event(.status).text == "The first message is no order.")
     #expect(try none.end() == 1)
   }
 
@@ -79,7 +79,7 @@ import Testing
     let live = try LiveProcess("Hungry") { $0.memoryLimit = 400_000_000 }
     try live.frame()
     try live.tap(56, 36, at: 1)
-    #expect(try live.event(.problem).text?.contains("400 MB") == true)
+    #expect(try live.event(.status) { $0.state == .ended }.text?.contains("400 MB") == true)
     #expect(try live.end() == 3)
   }
 

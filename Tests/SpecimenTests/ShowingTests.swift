@@ -49,7 +49,9 @@ import Testing
     try first.ask(.export(id: 0, format: .tree), at: 5.5)
     #expect(String(decoding: try first.file().content, as: UTF8.self).contains("Late"))
     try `do`(.touch(.began, finger: 0, x: 200, y: 700), at: 6)
-    for step in 1...8 { try `do`(.touch(.moved, finger: 0, x: 200, y: 700 - 20 * Double(step)), at: 6 + 0.016 * Double(step)) }
+    for step in 1...8 {
+      try `do`(.touch(.moved, finger: 0, x: 200, y: 700 - 20 * Double(step)), at: 6 + 0.016 * Double(step))
+    }
     try `do`(.touch(.ended, finger: 0, x: 200, y: 540), at: 6.14)
     try `do`(.hoverEnded, at: 12)
     let second = try LiveProcess("Mixed") { $0.history = history }
@@ -69,7 +71,7 @@ import Testing
     try live.frame()
     #expect(live.canvas.color(x: 30, y: 30) == [255, 59, 48])
     let unknown = try LiveProcess(.preview(name: "Nothing"))
-    #expect(try unknown.event(.problem).text?.contains("Nothing") == true)
+    #expect(try unknown.event(.status).text?.contains("Nothing") == true)
   }
 
   @Test("after sleep nothing is shown and nothing runs; waking begins with everything")

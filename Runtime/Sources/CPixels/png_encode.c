@@ -31,19 +31,6 @@ static int all_opaque(const uint32_t *pixels, int width, int height, size_t stri
   return 1;
 }
 
-static void pack_row(const uint32_t *in, int width, int opaque, uint8_t *out) {
-  if (!opaque) {
-    px_straight_rgba(in, width, 1, (size_t)width * 4, out, (size_t)width * 4);
-    return;
-  }
-  for (int x = 0; x < width; x++, out += 3) {
-    uint32_t p = in[x];
-    out[0] = (uint8_t)(p >> 16);
-    out[1] = (uint8_t)(p >> 8);
-    out[2] = (uint8_t)p;
-  }
-}
-
 static uint8_t paeth(int left, int above, int corner) {
   int guess = left + above - corner;
   int a = abs(guess - left), b = abs(guess - above), c = abs(guess - corner);
@@ -113,27 +100,15 @@ px_status px_png_encode(
     const uint32_t *pixels, int width, int height, size_t stride, px_png_effort effort,
     uint8_t **data, size_t *length) {
   if (!data || !length || px_bad_picture(pixels, width, height, stride, 4)) return PX_INVALID;
-  int opaque = all_opaque(pixels, width, height, stride), pixel = opaque ? 3 : 4;
-  size_t row = (size_t)width * pixel + 1, total = row * height;
-  size_t capacity = px_deflate_bound(total);
-  uint8_t *raw = malloc(total);
-  uint32_t *tokens = effort == PX_PNG_FAST ? malloc(total * sizeof *tokens) : NULL;
-  uint8_t *out = malloc(capacity + 128);
-  if (!raw || !out || (effort == PX_PNG_FAST && !tokens)) {
+  int opaque = all_opaque(pixels, width, height, stride);
+  px_pixels source = {pixels, width, height, stride, opaque ? 3 : 4};
+  size_t row = (size_t)width * source.channels + 1, total = row * height;
+  size_t capacity = px_deflate_bound(width, height, source.channels);
+  uint8_t *raw = effort == PX_PNG_FAST ? NULL : malloc(total), *out = malloc(capacity + 128);
+  if (!out || (effort != PX_PNG_FAST && !raw)) {
     free(raw);
-    free(tokens);
     free(out);
     return PX_NO_MEMORY;
-  }
-  for (int y = 0; y < height; y++) {
-    const uint32_t *in = (const uint32_t *)((const uint8_t *)pixels + (size_t)y * stride);
-    uint8_t *to = raw + row * y;
-    *to = 0;
-    if (y && !memcmp(in, (const uint8_t *)in - stride, (size_t)width * 4)) {
-      memcpy(to + 1, to + 1 - row, row - 1);
-    } else {
-      pack_row(in, width, opaque, to + 1);
-    }
   }
   static const uint8_t signature[8] = {137, 80, 78, 71, 13, 10, 26, 10};
   uint8_t *p = out;
@@ -146,15 +121,21 @@ px_status px_png_encode(
   p = seal(p, "IHDR", 13);
   p[8] = 0;  // perceptual
   p = seal(p, "sRGB", 1);
-  size_t packed = effort == PX_PNG_FAST
-                      ? px_deflate_rows(raw, total, row, pixel, tokens, p + 8)
-                      : deflate_small(raw, total, row, pixel, p + 8, capacity);
+  size_t packed;
+  if (effort == PX_PNG_FAST) {
+    packed = px_deflate_pixels(&source, p + 8);
+  } else {
+    for (int y = 0; y < height; y++) {
+      raw[row * y] = 0;
+      px_pack_row((const uint32_t *)((const uint8_t *)pixels + (size_t)y * stride), width, source.channels, raw + row * y + 1);
+    }
+    packed = deflate_small(raw, total, row, source.channels, p + 8, capacity);
+  }
   if (packed && packed <= 0x7fffffff) {
     p = seal(p, "IDAT", packed);
     p = seal(p, "IEND", 0);
   }
   free(raw);
-  free(tokens);
   if (!packed || packed > 0x7fffffff) {
     free(out);
     return packed ? PX_TOO_LARGE : PX_NO_MEMORY;

@@ -1,34 +1,50 @@
 #include "CPixels.h"
 #include "check.h"
+#include "png_bits.h"
 
 #include <string.h>
 
-static inline uint32_t straight(uint32_t p) {
-  uint32_t alpha = p >> 24, result = alpha << 24;
-  for (int k = 0; k < 3; k++) {
-    uint32_t c = p >> (16 - 8 * k) & 255, value = alpha ? (c * 255 + alpha / 2) / alpha : 0;
-    result |= (value > 255 ? 255 : value) << (8 * k);
-  }
-  return result;
+static int is_opaque(const uint32_t *row, int width) {
+  uint32_t alpha = 0xff000000u;
+  for (int x = 0; x < width; x++) alpha &= row[x];
+  return alpha == 0xff000000u;
 }
 
-// Blue and red change places: what is opaque needs no more.
-static inline uint32_t turned(uint32_t p) { return (p & 0xff00ff00u) | (p >> 16 & 255) | (p & 255) << 16; }
+// Bytes lie in this order on little-endian machines, the only ones there are builds for.
+static void straight_row(const uint32_t *in, int width, uint8_t *out) {
+  if (is_opaque(in, width)) {
+    for (int x = 0; x < width; x++) {
+      uint32_t value = px_turned(in[x]);
+      memcpy(out + (size_t)x * 4, &value, 4);
+    }
+    return;
+  }
+  for (int x = 0; x < width; x++) {
+    uint32_t value = in[x] >> 24 == 255 ? px_turned(in[x]) : px_straight(in[x]);
+    memcpy(out + (size_t)x * 4, &value, 4);
+  }
+}
+
+void px_pack_row(const uint32_t *in, int width, int channels, uint8_t *out) {
+  if (channels == 4) return straight_row(in, width, out);
+  int x = 0;
+  for (; x + 4 <= width; x += 4, out += 12) {
+    uint32_t a = px_turned(in[x]), b = px_turned(in[x + 1]), c = px_turned(in[x + 2]), d = px_turned(in[x + 3]);
+    uint32_t words[3] = {(a & 0xffffff) | b << 24, (b >> 8 & 0xffff) | c << 16, (c >> 16 & 0xff) | d << 8};
+    memcpy(out, words, 12);
+  }
+  for (; x < width; x++, out += 3) {
+    uint32_t value = px_turned(in[x]);
+    memcpy(out, &value, 3);
+  }
+}
 
 px_status px_straight_rgba(
     const uint32_t *pixels, int width, int height, size_t stride, uint8_t *output, size_t output_stride) {
   if (px_bad_picture(pixels, width, height, stride, 4)) return PX_INVALID;
   if (px_bad_picture(output, width, height, output_stride, 1) || output_stride < (size_t)width * 4) return PX_INVALID;
   for (int y = 0; y < height; y++) {
-    const uint32_t *in = (const uint32_t *)((const uint8_t *)pixels + (size_t)y * stride);
-    uint8_t *out = output + (size_t)y * output_stride;
-    uint32_t opaque = 0xff000000u;
-    for (int x = 0; x < width; x++) opaque &= in[x];
-    for (int x = 0; x < width; x++) {
-      uint32_t value = opaque == 0xff000000u ? turned(in[x]) : straight(in[x]);
-      // Bytes in this order on little-endian machines, the only ones there are builds for.
-      memcpy(out + (size_t)x * 4, &value, 4);
-    }
+    straight_row((const uint32_t *)((const uint8_t *)pixels + (size_t)y * stride), width, output + (size_t)y * output_stride);
   }
   return PX_OK;
 }

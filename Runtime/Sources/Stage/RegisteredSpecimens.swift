@@ -15,9 +15,7 @@ public enum RegisteredSpecimens {
     fileprivate let registered: _SpecimenRegistry.Component
 
     /// What can be turned while the view runs, in the order of the parameters.
-    public var knobs: [SpecimenKnob] {
-      (try? JSONDecoder().decode([SpecimenKnob].self, from: Data(registered.knobs.utf8))) ?? []
-    }
+    public var knobs: [SpecimenKnob] { registered.descriptions }
 
     /// Makes the view anew, with state and knobs of its own. Turning a knob evaluates the view again; its identity and
     /// its state stay.
@@ -59,7 +57,7 @@ public enum RegisteredSpecimens {
         presentation: component.presentation,
         make: {
           forgetAppearances()
-          return component.make(_SpecimenKnobs())
+          return component.make(_SpecimenKnobs(component.descriptions.map(\.value)))
         },
         registered: component)
     }
@@ -89,5 +87,12 @@ public enum RegisteredSpecimens {
 
   public static var gradients: [Gradient] {
     _SpecimenRegistry.gradients.map { Gradient(name: $0.name, line: $0.line, value: $0.value) }
+  }
+}
+
+extension _SpecimenRegistry.Component {
+  fileprivate var descriptions: [SpecimenKnob] {
+    if knobs.isEmpty { return [] }
+    return (try? JSONDecoder().decode([SpecimenKnob].self, from: Data(knobs.utf8))) ?? []
   }
 }

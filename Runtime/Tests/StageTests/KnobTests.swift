@@ -50,8 +50,9 @@ private struct Row: View {
     _SpecimenRegistry.adjustable("KnobRow", variant: "", index: 0, presentation: "screen", knobs: knobs) { knobs in
       AnyView(
         Row(
-          title: knobs.text(0, "Herbs"), priority: knobs.choice(1, .high, [.low, .high]), isDone: knobs.flag(2, false),
-          isOn: knobs.binding(3, true), note: knobs.value(4, nil as String?), tags: knobs.items(5, ["a", "b", "c"])))
+          title: knobs.text(0), priority: knobs.choice(1, [.low, .high]), isDone: knobs.flag(2),
+          isOn: knobs.binding(3, as: Bool.self), note: knobs.value(4, as: String?.self),
+          tags: knobs.items(5, ["a", "b", "c"])))
     }
     return RegisteredSpecimens.components.first { $0.name == "KnobRow" }!
   }()
@@ -148,7 +149,7 @@ private struct Row: View {
       "KnobFading", variant: "", index: 0, presentation: "screen",
       knobs:
         #"[{"choices":[],"isWhole":false,"name":"isBig","offersColors":false,"type":"Bool","value":{"flag":{"_0":false}}}]"#
-    ) { knobs in AnyView(Fading(isBig: knobs.flag(0, false))) }
+    ) { knobs in AnyView(Fading(isBig: knobs.flag(0))) }
     let component = try #require(RegisteredSpecimens.components.first { $0.name == "KnobFading" })
     let (view, knobs) = component.makeLive()
     let stage = try Stage.showing(view, settles: true)
@@ -170,6 +171,29 @@ private struct Row: View {
     // That there is nothing is a value, too.
     #expect(knobs.kept(1001, Optional(3)) == 3)
     #expect(_SpecimenKnobs().kept(1001, Optional<Int>.none) == nil)
+  }
+
+  @Test("a value with an identity is made anew when one of its own knobs is turned, and only then")
+  func making() {
+    let knobs = _SpecimenKnobs([.text("Herbs"), .flag(false), .flag(true)])
+    func made() -> UUID { knobs.made(1000, 0, 2, UUID()) }
+    let first = made()
+    knobs.set(.flag(false), at: 2)
+    #expect(made() == first)
+    knobs.set(.flag(true), at: 1)
+    let second = made()
+    #expect(second != first)
+    #expect(made() == second)
+  }
+
+  @Test("a knob that is turned back to its start gives the very value that the specimen has")
+  func back() {
+    let knobs = _SpecimenKnobs([.text("")])
+    knobs.set(.text("a"), at: 0)
+    #expect(knobs.value(0, "" as String?) == "a")
+    knobs.set(.text(""), at: 0)
+    #expect(knobs.value(0, "" as String?) == "")
+    #expect(knobs.value(0, as: String?.self) == nil)
   }
 
   @Test(

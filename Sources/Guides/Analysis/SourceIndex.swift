@@ -28,13 +28,21 @@ struct SourceIndex {
       .uniqued()
   }
 
-  /// The type that a name means inside another type, aliases followed.
-  func type(named name: String, in scope: String = "") -> DeclaredType? {
+  /// The type that a name means inside another type. Aliases are followed as far as they lead to declared types.
+  func type(named name: String, in scope: String = "") -> DeclaredType? { type(named: name, in: scope, steps: 0) }
+
+  /// More than this many aliases on the way are a circle.
+  private static let aliasLimit = 32
+
+  private func type(named name: String, in scope: String, steps: Int) -> DeclaredType? {
+    if steps > SourceIndex.aliasLimit { return nil }
     var scope = scope
     while true {
       if let index = positions[scope.isEmpty ? name : "\(scope).\(name)"] {
         let type = types[index]
-        if case .named(let target, _)? = type.target, target != name { return self.type(named: target, in: scope) }
+        if case .named(let target, _)? = type.target, target != name {
+          return self.type(named: target, in: scope, steps: steps + 1) ?? type
+        }
         return type
       }
       if scope.isEmpty { return nil }

@@ -155,7 +155,8 @@ struct BuildRun {
   private func prepare() throws(BuildError) -> Attempt {
     let analysed = AnalysedGuide(state.applied(to: guide))
     let maker = SpecimenMaker(
-      analysed, skippedSignatures: state.skippedSignatures, refusedKnobs: state.refusedKnobs)
+      analysed, skippedSignatures: state.skippedSignatures, refusedKnobs: state.refusedKnobs,
+      plainSpecimens: state.plainSpecimens)
     let drafts = maker.specimens.filter { state.failedSpecimens[BuildState.key($0.specimen)] == nil }
     let tokens = analysed.analysis.tokens.filter { !state.failedTokens.contains($0.expression) }
     let specimens = SpecimenSource(

@@ -18,8 +18,10 @@ struct BuildState {
   /// Component and index of specimens that do not compile, with the compiler's reason.
   var failedSpecimens: [String: String] = [:]
   var failedTokens: Set<String> = []
-  /// Parameters, by component, of which the compiler does not take the knobs; an empty name stands for all.
+  /// Parameters, by component, of which the compiler does not take the knobs.
   var refusedKnobs: [String: Set<String>] = [:]
+  /// Specimens that the compiler does not take with knobs.
+  var plainSpecimens: Set<String> = []
   /// How many initialisers of a component were tried in vain.
   var skippedSignatures: [String: Int] = [:]
 

@@ -298,20 +298,22 @@ struct CompilerLesson {
     hasLearned = true
   }
 
-  /// The specimen is tried without the knob that the message is about, then without any.
+  /// A component is tried without the knob that the first message is about, then its specimens without any.
   private func refuseKnobs(
-    of draft: DraftSpecimen, because error: Diagnostic, refusedBefore: [String: Set<String>],
-    in state: inout BuildState
+    of draft: DraftSpecimen, among drafts: [DraftSpecimen], because error: Diagnostic,
+    refusedBefore: [String: Set<String>], in state: inout BuildState
   ) {
     let component = draft.specimen.component
-    let position = source.specimens.knob(onLine: error.line, at: error.column)
-    guard refusedBefore[component] == nil, let position, let knobs = draft.live?.knobs,
-      knobs.indices.contains(position)
-    else {
-      state.refusedKnobs[component, default: []].insert("")
+    if refusedBefore[component] == nil, let knobs = draft.live?.knobs,
+      let position = source.specimens.knob(onLine: error.line, at: error.column), knobs.indices.contains(position)
+    {
+      state.refusedKnobs[component, default: []].insert(knobs[position].name)
       return
     }
-    state.refusedKnobs[component, default: []].insert(knobs[position].name)
+    // What one function makes fails together.
+    for other in drafts where other.specimen.component == component && other.making == draft.making {
+      state.plainSpecimens.insert(BuildState.key(other.specimen))
+    }
   }
 
   private mutating func learnAboutSpecimens(
@@ -324,11 +326,13 @@ struct CompilerLesson {
       switch source.specimens.entries[error.line - 1] {
       case .token(let position): state.failedTokens.insert(tokens[position].expression)
       case .choices(let name):
-        for draft in drafts where draft.live?.choices.contains(where: { $0.name == name }) == true {
-          state.refusedKnobs[draft.specimen.component, default: []].insert("")
+        for draft in drafts {
+          for choices in draft.live?.choices ?? [] where choices.name == name {
+            state.refusedKnobs[draft.specimen.component, default: []].insert(choices.parameter)
+          }
         }
       case .specimen(let position) where drafts[position].live != nil:
-        refuseKnobs(of: drafts[position], because: error, refusedBefore: before, in: &state)
+        refuseKnobs(of: drafts[position], among: drafts, because: error, refusedBefore: before, in: &state)
       case .specimen(let position):
         let specimen = drafts[position].specimen
         let key = BuildState.key(specimen)
@@ -343,6 +347,7 @@ struct CompilerLesson {
         (state.skippedSignatures[component] ?? 0) + 1 < found.signatures.count
       {
         state.skippedSignatures[component, default: 0] += 1
+        state.refusedKnobs[component] = nil
       }
     }
   }

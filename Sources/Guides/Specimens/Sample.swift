@@ -12,6 +12,12 @@ struct Sample: Equatable {
   var itemCount: Int?
   /// The value that a binding starts with.
   var boundCode: String?
+  /// What it was put together from.
+  var structure: SampleStructure?
+
+  static func == (a: Sample, b: Sample) -> Bool {
+    a.code == b.code && a.display == b.display && a.needs == b.needs
+  }
 
   enum Need: Equatable {
     /// A binding of this name to a value that lives in a state.
@@ -45,6 +51,24 @@ struct Sample: Equatable {
       }
     }
     return result + "\""
+  }
+}
+
+/// The parts of a structure that was made up.
+final class SampleStructure {
+  let signature: CallSignature
+  /// By the parameter's name; those with a default are left out.
+  let parts: [String: Sample]
+
+  init(signature: CallSignature, parts: [String: Sample]) {
+    self.signature = signature
+    self.parts = parts
+  }
+
+  /// The call of an initialiser of a type.
+  static func call(_ type: DeclaredType, _ signature: CallSignature, arguments: String) -> String {
+    let call = "\(type.name)(\(arguments))"
+    return signature.isThrowing ? "(try! \(call))" : signature.isFailable ? "\(call)!" : call
   }
 }
 

@@ -60,9 +60,9 @@ extension SampleMaker {
       var inner = context.inside(type)
       inner.component = type.baseName
       guard let arguments = arguments(for: signature, in: inner) else { continue }
-      let call = "\(type.name)(\(arguments.code))"
-      let code = signature.isThrowing ? "(try! \(call))" : signature.isFailable ? "\(call)!" : call
-      return Sample(code: code, display: arguments.display, needs: arguments.needs)
+      return Sample(
+        code: SampleStructure.call(type, signature, arguments: arguments.code), display: arguments.display,
+        needs: arguments.needs, structure: arguments.structure)
     }
     return nil
   }
@@ -72,6 +72,7 @@ extension SampleMaker {
     var parts: [String] = []
     var needs: [Sample.Need] = []
     var display = ""
+    var made: [String: Sample] = [:]
     for parameter in signature.parameters where parameter.defaultValue == nil {
       var inner = context.named(parameter.name)
       inner.comment = parameter.comment
@@ -80,9 +81,12 @@ extension SampleMaker {
       guard let sample = sample(of: parameter.type, in: inner) else { return nil }
       parts.append((parameter.label == "_" ? "" : "\(parameter.label.escaped): ") + sample.code)
       needs += sample.needs
+      made[parameter.name] = sample
       if display.isEmpty, !Words(parameter.name).contains("id") { display = sample.display }
     }
-    return Sample(code: parts.joined(separator: ", "), display: display, needs: needs)
+    return Sample(
+      code: parts.joined(separator: ", "), display: display, needs: needs,
+      structure: SampleStructure(signature: signature, parts: made))
   }
 
   /// Values of some type that conforms to a protocol.

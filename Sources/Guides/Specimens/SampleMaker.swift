@@ -175,7 +175,9 @@ struct SampleMaker {
       if parameters.count == 1, parameters[0] == .named("Self", []) || parameters[0] == .named("Content", []) {
         return SampleChoice([Sample(code: "{ $0 }", display: "the same")])
       }
-      return SampleChoice([content(named: context.name, parameters: names)])
+      return SampleChoice([
+        content(named: context.name, parameters: names, isErased: !isBuilder && result == .named("AnyView", []))
+      ])
     }
     var inner = context.named(context.name)
     inner.depth += 1
@@ -192,7 +194,7 @@ struct SampleMaker {
   }
 
   /// A closure that makes what a container shows.
-  private func content(named name: String, parameters: String) -> Sample {
+  private func content(named name: String, parameters: String, isErased: Bool) -> Sample {
     let words = Words(name)
     let code: String
     if words.containsAny(of: ["icon", "leading", "image", "accessory", "trailing", "symbol", "avatar"]) {
@@ -204,6 +206,7 @@ struct SampleMaker {
         "SwiftUI.VStack(alignment: .leading, spacing: 4) { SwiftUI.Text(\"Morning routine\"); "
         + "SwiftUI.Text(\"Seven small habits for a calm start.\") }"
     }
-    return Sample(code: "{ \(parameters)\(code) }", display: "sample content")
+    let view = isErased ? "SwiftUI.AnyView(\(code))" : code
+    return Sample(code: "{ \(parameters)\(view) }", display: "sample content")
   }
 }

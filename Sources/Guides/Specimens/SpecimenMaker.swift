@@ -8,14 +8,17 @@ struct SpecimenMaker {
   private(set) var missing: [BuildResult.Missing] = []
 
   private let refusedKnobs: [String: Set<String>]
+  private let plainSpecimens: Set<String>
 
   /// `skippedSignatures` are the numbers of initialisers, by component, that the compiler did not take; `refusedKnobs` the
-  /// parameters that stand as plain values, by component, where an empty name stands for all of them.
+  /// parameters that stand as plain values, by component; `plainSpecimens` the keys of specimens that have no knobs.
   init(
-    _ guide: AnalysedGuide, skippedSignatures: [String: Int] = [:], refusedKnobs: [String: Set<String>] = [:]
+    _ guide: AnalysedGuide, skippedSignatures: [String: Int] = [:], refusedKnobs: [String: Set<String>] = [:],
+    plainSpecimens: Set<String> = []
   ) {
     self.guide = guide
     self.refusedKnobs = refusedKnobs
+    self.plainSpecimens = plainSpecimens
     samples = SampleMaker(guide)
     for found in guide.found {
       var found = found
@@ -75,7 +78,11 @@ struct SpecimenMaker {
       context.uses = uses[property.name] ?? LiteralUses.Uses()
       if let choice = samples.choice(of: type, in: context) { plan.add(property, choice: choice) }
     }
-    return .success(plan.drafts())
+    var drafts = plan.drafts()
+    for position in drafts.indices where plainSpecimens.contains(BuildState.key(drafts[position].specimen)) {
+      drafts[position].live = nil
+    }
+    return .success(drafts)
   }
 }
 
@@ -86,6 +93,9 @@ struct DraftSpecimen {
   var host: String?
   var isOptional: Bool
   var live: Live?
+
+  /// What specimens have in common that differ in where their knobs start and in nothing else.
+  var making: String { "\(host ?? "") \(live?.expression ?? specimen.expression)" }
 
   /// How the specimen is made when it runs with knobs.
   struct Live {

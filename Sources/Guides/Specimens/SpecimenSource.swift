@@ -19,11 +19,16 @@ struct SpecimenSource {
   private(set) var lines: [Int: String] = [:]
   private var extensions: [String] = []
   private var choices: [String] = []
+  /// How many specimens are made by the same code.
+  private var uses: [String: Int] = [:]
+  /// The functions that make more than one.
+  private var makers: [String: String] = [:]
   private var registrations: [String] = []
 
   init(tokens: [(position: Int, token: Token)], specimens: [(position: Int, draft: DraftSpecimen)], supplies: [String])
   {
     for (position, token) in tokens { add(token, position: position) }
+    for (_, draft) in specimens where draft.live != nil { uses[draft.making, default: 0] += 1 }
     for (position, draft) in specimens { add(draft, position: position, supplies: supplies) }
     text = (choices + extensions).joined(separator: "\n")
     text += "\n@_cdecl(\"vitrine_register\") public func vitrine_register_everything_of_this_guide() {\n"
@@ -66,22 +71,36 @@ struct SpecimenSource {
     for choices in draft.live?.choices ?? [] { add(choices) }
     entries.append(.specimen(position))
     let specimen = draft.specimen
-    let store = KnobWriter.store
-    let supplied = (draft.live == nil ? supplies : KnobWriter.keeping(supplies)).joined()
-    let view = "SwiftUI.AnyView(\((draft.live?.expression ?? specimen.expression) + supplied))"
-    var make = draft.live == nil ? view : "\(store) in \(view)"
-    if let host = draft.host {
-      let name = "vitrineSpecimen\(position)"
-      let parameters = draft.live == nil ? "" : "_ \(store): SwiftUI._SpecimenKnobs"
-      let function = "@MainActor fileprivate static func \(name)(\(parameters)) -> SwiftUI.AnyView { \(view) }"
-      addOutside("extension \(host) { \(function) }")
-      make = draft.live == nil ? "\(host).\(name)()" : "\(host).\(name)($0)"
+    let start =
+      "(\(Sample.literal(specimen.component)), variant: \(Sample.literal(specimen.variant)), "
+      + "index: \(specimen.index), presentation: \"\(specimen.presentation.rawValue)\""
+    guard let live = draft.live else {
+      let view = "SwiftUI._SpecimenRegistry.view(\(specimen.expression)\(supplies.joined()))"
+      let make = draft.host.map { function("vitrineSpecimen\(position)", in: $0, parameters: "", view: view) + "()" }
+      return register("SwiftUI._SpecimenRegistry.component\(start)) { \(make ?? view) }")
     }
-    let knobs = draft.live.map { ", knobs: \(Sample.literal(KnobWriter.description(of: $0.knobs)))" } ?? ""
-    register(
-      "SwiftUI._SpecimenRegistry.\(draft.live == nil ? "component" : "adjustable")(\(Sample.literal(specimen.component)), "
-        + "variant: \(Sample.literal(specimen.variant)), index: \(specimen.index), "
-        + "presentation: \"\(specimen.presentation.rawValue)\"\(knobs)) { \(make) }")
+    let view = "SwiftUI._SpecimenRegistry.view(\(live.expression)\(KnobWriter.keeping(supplies).joined()))"
+    let head =
+      "SwiftUI._SpecimenRegistry.adjustable\(start), "
+      + "knobs: \(Sample.literal(KnobWriter.description(of: live.knobs)))"
+    let making = draft.making
+    if draft.host == nil, uses[making] == 1 { return register("\(head)) { \(KnobWriter.store) in \(view) }") }
+    let name =
+      makers[making]
+      ?? function(
+        "vitrineSpecimen\(position)", in: draft.host, parameters: "_ \(KnobWriter.store): SwiftUI._SpecimenKnobs",
+        view: view)
+    makers[making] = name
+    register("\(head), make: \(name))")
+  }
+
+  /// Writes a function that makes a view.
+  /// - Returns: How it is called.
+  private mutating func function(_ name: String, in host: String?, parameters: String, view: String) -> String {
+    let rest = "func \(name)(\(parameters)) -> SwiftUI.AnyView { \(view) }"
+    addOutside(
+      host.map { "extension \($0) { @MainActor fileprivate static \(rest) }" } ?? "@MainActor fileprivate \(rest)")
+    return host.map { "\($0).\(name)" } ?? name
   }
 
   /// Writes values that several specimens share; only once.

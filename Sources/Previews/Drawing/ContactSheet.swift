@@ -52,10 +52,12 @@ struct ContactSheet {
     }
     let name = picture.files.first { $0.hasSuffix(".png") } ?? picture.files.first { $0.hasSuffix(".svg") }
     let links = picture.files.filter { $0 != name }.map {
-      "<a href=\"\(HTMLText.escaped($0))\">\(($0.split(separator: ".").last.map(String.init) ?? ""))</a>"
+      "<a href=\"\(HTMLText.escaped($0))\">\($0.hasSuffix(".json") ? "tree" : $0.split(separator: ".").last.map(String.init) ?? "")</a>"
     }
+    // At three quarters of its size a phone leaves room for others beside it.
+    let width = picture.width.map { " width=\"\(Int(($0 * 0.75).rounded()))\"" } ?? ""
     let image = name.map {
-      "<a href=\"\(HTMLText.escaped($0))\"><img src=\"\(HTMLText.escaped($0))\" loading=\"lazy\" alt=\"\(HTMLText.escaped(picture.title)), \(caption)\"></a>"
+      "<a href=\"\(HTMLText.escaped($0))\"><img\(width) src=\"\(HTMLText.escaped($0))\" loading=\"lazy\" alt=\"\(HTMLText.escaped(picture.title)), \(caption)\"></a>"
     }
     return "<figure>\(image ?? "")<figcaption>\(caption) \(links.joined(separator: " "))</figcaption></figure>"
   }
@@ -87,8 +89,8 @@ struct ContactSheet {
     h1 { margin: 0; } h2 { margin: 2rem 0 0; font-size: 1.2rem; } p { margin: 0; }
     .source { font: 0.8rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 0.75rem; align-items: flex-start; }
-    figure { margin: 0; padding: 0.75rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; max-width: 22rem; }
-    figure img { display: block; max-width: 100%; max-height: 40rem; }
+    figure { margin: 0; padding: 0.75rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+    figure img { display: block; max-width: 100%; height: auto; }
     figcaption { margin-top: 0.5rem; font-size: 0.85rem; }
     .failed p { color: #b91c1c; overflow-wrap: anywhere; }
     @media (prefers-color-scheme: dark) { .failed p { color: #fca5a5; } }

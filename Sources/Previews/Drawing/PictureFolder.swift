@@ -1,6 +1,7 @@
 import Building
 import Foundation
 import SpecimenProtocol
+import Stage
 
 /// The folder that pictures of previews are written to.
 ///
@@ -19,6 +20,9 @@ package struct PictureFolder: Sendable {
       package var settings: LiveSettings
       /// Seconds on the stage's clock; nil when the view is settled.
       package var time: Double?
+      /// Of the PNG, in points.
+      package var width: Double?
+      package var height: Double?
       /// Names of files in the folder.
       package var files: [String]
       /// Why there are none.
@@ -54,11 +58,13 @@ package struct PictureFolder: Sendable {
       let names = result.shot.formats.map { "\(result.shot.id).\($0.ending)" }
       for (ending, data) in result.files { try WholeFile.write(data, to: "\(path)/\(result.shot.id).\(ending)") }
       let preview = known[result.shot.preview]
+      let size = Self.size(of: result)
       contents.pictures.append(
         Contents.Picture(
           id: result.shot.id, preview: result.shot.preview, title: preview?.title ?? result.shot.preview,
           source: preview.map { $0.line > 0 ? "\($0.file):\($0.line)" : $0.file } ?? "", settings: result.shot.settings,
-          time: result.shot.time, files: result.failure == nil ? names : [], failure: result.failure))
+          time: result.shot.time, width: size.map { Double($0.width) }, height: size.map { Double($0.height) },
+          files: result.failure == nil ? names : [], failure: result.failure))
     }
     let kept = Set(contents.pictures.flatMap(\.files))
     for name in Self.contents(of: path)?.pictures.flatMap(\.files) ?? []
@@ -68,6 +74,16 @@ package struct PictureFolder: Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try WholeFile.write(try encoder.encode(contents), to: "\(path)/\(Self.contentsName)")
     return contents
+  }
+
+  /// In points, from the header of the PNG.
+  private static func size(of result: PreviewDrawing.Result) -> CGSize? {
+    guard let data = result.files["png"], data.count >= 24 else { return nil }
+    let scale = result.shot.scale ?? DeviceProfile.named(result.shot.settings.device)?.scale ?? 3
+    func number(at offset: Int) -> Double {
+      data.dropFirst(offset).prefix(4).reduce(0) { $0 * 256 + Double($1) } / scale
+    }
+    return CGSize(width: number(at: 16), height: number(at: 20))
   }
 
   /// What a folder says of itself; nil where it says nothing.

@@ -44,10 +44,10 @@ struct PreviewLister {
       }
       if process.wait() == .exited(status: 0) { return listing }
       let words = process.errorText.split(separator: "\n")
-      let trap = words.first { $0.contains("Fatal error") } ?? words.last
+      let trap = (words.first { $0.contains("Fatal error") } ?? words.last)?.trimmingPrefix("vitrine-specimen: ")
       guard let holder, failed[holder] == nil else {
         throw PreviewError(
-          "The previews cannot be listed: \(trap.map(String.init) ?? "the drawing process said nothing").")
+          "The previews cannot be listed: \(trap.map(String.init) ?? "the drawing process said nothing.")")
       }
       failed[holder] =
         isTooSlow ? "it takes longer than \(Int(Self.patience)) seconds" : trap.map(String.init) ?? "it crashes"

@@ -18,7 +18,9 @@ struct BuildRun {
       progress("compiling \(unit.module)")
       switch try compiler.compile(unit, digests: &digests) {
       case .compiled(let files): objects += files
-      case .broken(let text): return .broken(messages: Diagnostic.errors(in: text), text: text)
+      case .broken(let output):
+        let words = CompilerWords(output)
+        return .broken(messages: Diagnostic.errors(in: words.text), text: words.text)
       }
     }
     progress("linking")

@@ -17,7 +17,7 @@ package struct LiveEvent: Codable, Sendable, Equatable {
     case script
     /// What the code printed: `text`.
     case console
-    /// Of the server: `state`, and `text` where there is something to say.
+    /// Of the server: `state`, and `text` where there is something to say. A specimen that ends by itself says `ended`.
     case status
     /// Something was asked for that could not be done: `text` is one sentence.
     case problem

@@ -2,6 +2,15 @@ import CoreGraphics
 import SpecimenProtocol
 import Stage
 
+extension LiveEvent {
+  /// The process ends by itself, for a reason that is one sentence.
+  static func ended(_ sentence: String) -> LiveEvent {
+    var event = LiveEvent(.status, text: sentence)
+    event.state = .ended
+    return event
+  }
+}
+
 extension LiveEvent.Frame {
   /// Rounded to a hundredth of a point, so that the last bits of sums are no change.
   init(_ rect: CGRect) {

@@ -75,7 +75,7 @@ final class LiveHost {
       }
       let (output, isIdle) = (output, isIdle)
       MemoryWatch(limit: order.memoryLimit, isIdle: { isIdle.load() }) {
-        output.sendLast(LiveEvent(.problem, text: "The specimen was ended: \($0)."))
+        output.sendLast(.ended("The specimen was ended: \($0)."))
       }.start()
       session = try LiveSession(order, library: library, output: output)
       return

@@ -117,7 +117,7 @@ final class LiveSession {
     let limit = LiveHost.now + Self.replayLimit
     // What was before the last new start has left only the settings.
     let start = history.lastIndex { $0.request == .restart } ?? 0
-    for (index, request) in history.enumerated() {
+    for (index, request) in history.enumerated() where index >= start || request.request.isSetup {
       if index >= start, request.time > time {
         attempt {
           let moment = request.time - stageStart
@@ -218,6 +218,14 @@ final class LiveSession {
 }
 
 extension LiveRequest {
+  /// Whether it holds for a new start, too.
+  fileprivate var isSetup: Bool {
+    switch self {
+    case .settings, .scale, .watch, .record: true
+    default: false
+    }
+  }
+
   /// Whether a hand that moves sends many of them.
   fileprivate var isFrequent: Bool {
     switch self {

@@ -42,7 +42,8 @@ extension Page {
       "Input.dispatchMouseEvent",
       [
         "type": .string(type), "x": .number(place.x), "y": .number(place.y),
-        "button": .string(type == "mouseMoved" && !isDown ? "none" : button), "buttons": isDown ? 1 : 0, "clickCount": 1,
+        "button": .string(type == "mouseMoved" && !isDown ? "none" : button), "buttons": isDown ? 1 : 0,
+        "clickCount": 1,
       ])
   }
 

@@ -137,13 +137,16 @@ struct AccessibleNode: Sendable {
   var properties: [String: JSON]
 
   init(_ json: JSON) {
-    func text(_ value: JSON) -> String { value.string ?? value.number.map { $0.formatted(.number.grouping(.never)) } ?? "" }
+    func text(_ value: JSON) -> String {
+      value.string ?? value.number.map { $0.formatted(.number.grouping(.never)) } ?? ""
+    }
     role = text(json["role"]["value"])
     name = text(json["name"]["value"])
     value = text(json["value"]["value"])
     description = text(json["description"]["value"])
     properties = Dictionary(
-      json["properties"].array.compactMap { property in property["name"].string.map { ($0, property["value"]["value"]) } }
+      json["properties"].array.compactMap { property in property["name"].string.map { ($0, property["value"]["value"]) }
+      }
     ) { $1 }
   }
 

@@ -76,7 +76,11 @@ final class Forwarder: Sendable {
   private final class Ways: Sendable {
     private let left: Mutex<Int>
     init(ways: consuming Mutex<Int>) { left = ways }
-    func isLast() -> Bool { left.withLock { $0 -= 1; return $0 == 0 } }
+    func isLast() -> Bool {
+      left.withLock {
+        $0 -= 1; return $0 == 0
+      }
+    }
   }
 
   private static func copy(_ from: Int32, _ to: Int32) {
@@ -86,7 +90,9 @@ final class Forwarder: Sendable {
       guard count > 0 else { break }
       var sent = 0
       while sent < count {
-        let written = buffer[sent..<count].withUnsafeBytes { Glibc.send(to, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        let written = buffer[sent..<count].withUnsafeBytes {
+          Glibc.send(to, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
         guard written > 0 else { break }
         sent += written
       }
@@ -104,7 +110,9 @@ final class Forwarder: Sendable {
     return address
   }
 
-  private static func with<Result>(_ address: inout sockaddr_in, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+  private static func with<Result>(_ address: inout sockaddr_in, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result)
+    -> Result
+  {
     withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
     }

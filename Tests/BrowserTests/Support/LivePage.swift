@@ -21,7 +21,8 @@ func withLivePage(
 extension Page {
   func waitUntilLive() async throws {
     try await wait(
-      for: "document.getElementById('stage').dataset.ready === 'true' && document.querySelector('canvas').dataset.frame",
+      for:
+        "document.getElementById('stage').dataset.ready === 'true' && document.querySelector('canvas').dataset.frame",
       "the specimen is live", seconds: 20)
   }
 

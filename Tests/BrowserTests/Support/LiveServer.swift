@@ -12,7 +12,8 @@ final class LiveServer: Sendable {
   static let shared = Task { try await LiveServer(guide: fixture("Desk.md")) }
 
   static func fixture(_ name: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/\(name)").path
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/\(name)")
+      .path
   }
 
   /// Starts a server and waits until it has built its guide.
@@ -37,6 +38,8 @@ final class LiveServer: Sendable {
     try await waitUntilBuilt()
   }
 
+  func end() { kill(process, SIGTERM) }
+
   private static func firstLine(of output: FileHandle) async -> String {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
@@ -55,7 +58,8 @@ final class LiveServer: Sendable {
   private func waitUntilBuilt() async throws {
     let page = try await Page.open(address.absoluteString)
     try await page.wait(
-      for: "document.querySelector('.collection .pill:not(.building)')", "the guide of the tests is built", seconds: 120)
+      for: "document.querySelector('.collection .pill:not(.building)')", "the guide of the tests is built", seconds: 120
+    )
     let complaint = try await page.evaluate("document.querySelector('pre.compiler')?.textContent ?? ''").string
     await page.close()
     guard complaint == "" else { throw BrowserFailure("The guide of the tests does not compile: \(complaint ?? "")") }

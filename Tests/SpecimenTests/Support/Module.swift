@@ -102,8 +102,8 @@ enum Module {
             Button("Later") { Task { try? await Task.sleep(for: .seconds(1)); items.append("Late") } }
             Button("Sheet") { isShown = true }
             Text("Tapped \(taps)").onTapGesture(count: 2) { taps += 1 }
-            ForEach(items, id: \\.self) { Text($0) }
-            ForEach(0..<30, id: \\.self) { Text("Row \($0)") }
+            ForEach(items, id: \.self) { Text($0) }
+            ForEach(0..<30, id: \.self) { Text("Row \($0)") }
           }
           .navigationTitle("Mixed")
           .sheet(isPresented: $isShown) { VStack { Text("In front"); Button("Close") { isShown = false } } }
@@ -142,6 +142,7 @@ enum Module {
       """#
 
     #Preview("Counting", traits: .sizeThatFitsLayout) { Counter() }
+    #Preview("Mixed") { Mixed() }
 
     struct Trap: View {
       var body: some View {

@@ -46,7 +46,10 @@ package struct DisplayDamage: Sendable {
     case (.marked(_, let a), .marked(_, let b)): compare(a, b, place)
     case (.effect(.mask(let from), let a), .effect(.mask(let to), let b)): compare(a, b, from, to, place)
     case (.effect(let from, let a), .effect(let to, let b)) where from == to && !from.dependsOnAll(of: a, b):
-      compare(a, b, place.within(to, bounds: b.bounds))
+      let inner = place.within(to, bounds: b.bounds)
+      compare(a, b, inner)
+      // The shadow of what comes last lies below what comes first.
+      if case .shadow = to { pass(b, inner) }
     default:
       add(old.bounds, place)
       add(new.bounds, place)

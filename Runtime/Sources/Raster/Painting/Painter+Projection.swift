@@ -19,7 +19,8 @@ extension Painter {
     let flat = try group(flatRect) { () throws(RasterError) in try draw(list, flatTransform) }
     guard let flat else { return }
     // Device → list → flat pixel.
-    let steps = inverse
+    let steps =
+      inverse
       .concatenating(Projection(flatTransform))
       .concatenating(
         Projection(CGAffineTransform(translationX: CGFloat(-flatRect.minX), y: CGFloat(-flatRect.minY))))
@@ -28,7 +29,8 @@ extension Painter {
       flat.withPixels(of: flatRect) { pixels, pitch in
         let source = px_source(
           pixels: pixels, width: Int32(flatRect.width), height: Int32(flatRect.height), stride: pitch)
-        _ = px_warp(source, steps.m.map(Double.init), output, width, height, stride, Int32(target.minX), Int32(target.minY))
+        _ = px_warp(
+          source, steps.m.map(Double.init), output, width, height, stride, Int32(target.minX), Int32(target.minY))
       }
     }
     composite(result)

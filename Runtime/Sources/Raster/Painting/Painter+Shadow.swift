@@ -17,10 +17,11 @@ extension Painter {
     let (dx, dy) = (Snapping.round(shift.width), Snapping.round(shift.height))
     let margin = BlurReach.pixels(deviation: sigma)
 
-    // The mask is made where the content lies, then moved.
+    // The mask is made where the content lies, then moved. It is drawn from a whole pixel, so that one mask serves
+    // while the content glides.
     let t = Snapping.snapOrigin(exact, scale: scale)
     let (originX, originY) = (t.tx.rounded(.down), t.ty.rounded(.down))
-    let whole = deviceRect(list.bounds, exact).grown(by: 1 + margin)
+    let whole = deviceRect(list.bounds, t).grown(by: 1 + margin)
     let seen = layer.clip
     let wanted = PixelRect(
       minX: seen.minX - Int(dx), minY: seen.minY - Int(dy), maxX: seen.maxX - Int(dx),
@@ -28,7 +29,7 @@ extension Painter {
     let part = whole.intersection(wanted)
     if part.isEmpty { return }
     let key = ShadowKey(
-      list: ObjectIdentifier(list), a: exact.a, b: exact.b, c: exact.c, d: exact.d, x: t.tx - originX,
+      list: ObjectIdentifier(list), a: t.a, b: t.b, c: t.c, d: t.d, x: t.tx - originX,
       y: t.ty - originY, sigma: sigma, options: options)
     // A shadow much larger than what shows is made in part only, and not kept.
     let isModest =
@@ -38,7 +39,7 @@ extension Painter {
     if isModest, let found = rasterizer.shadows.find(key)?.mask {
       (mask, x, y) = (found, originX, originY)
     } else {
-      guard let made = try blurredAlpha(of: list, isModest ? whole : part, margin, sigma, exact) else { return }
+      guard let made = try blurredAlpha(of: list, isModest ? whole : part, margin, sigma, t) else { return }
       if isModest {
         let kept = try made.moved(x: -Int(originX), y: -Int(originY))
         rasterizer.shadows.store(CastShadow(list: list, mask: kept), cost: kept.cost, for: key)
@@ -52,17 +53,16 @@ extension Painter {
   }
 
   private func blurredAlpha(
-    of list: DisplayList, _ rect: PixelRect, _ margin: Int, _ sigma: CGFloat, _ exact: CGAffineTransform
+    of list: DisplayList, _ rect: PixelRect, _ margin: Int, _ sigma: CGFloat, _ t: CGAffineTransform
   ) throws(RasterError) -> AlphaMask? {
-    let room = rect.grown(by: margin).intersection(deviceRect(list.bounds, exact).grown(by: 1 + margin))
+    let room = rect.grown(by: margin).intersection(deviceRect(list.bounds, t).grown(by: 1 + margin))
     let content = try group(room) { () throws(RasterError) in
       let before = drawsAlphaOnly
       drawsAlphaOnly = true
       defer { drawsAlphaOnly = before }
-      try draw(list, exact)
+      try draw(list, t)
     }
     guard let content else { return nil }
-    let t = Snapping.snapOrigin(exact, scale: scale)
     let mask = try AlphaMask(rect: room)
     mask.change { bytes, width, height, stride in
       content.withPixels(of: room) { pixels, pitch in

@@ -101,6 +101,15 @@ package final class Bitmap {
     return result
   }
 
+  /// Takes over a part of another bitmap of the same size.
+  package func paste(_ other: Bitmap, _ part: PixelRect) {
+    let part = part.intersection(rect).intersection(other.rect)
+    for y in 0..<part.height {
+      start(of: part).advanced(by: y * width).update(
+        from: other.start(of: part).advanced(by: y * other.width), count: part.width)
+    }
+  }
+
   /// The pixels as an image to draw.
   package func image(scale: CGFloat = 1) -> BitmapImage {
     BitmapImage(width: width, height: height, bytesPerRow: bytesPerRow, pixels: bytes, scale: scale)

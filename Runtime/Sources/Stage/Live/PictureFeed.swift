@@ -37,14 +37,13 @@ public final class PictureFeed {
     picture.scale = scale
     let changed = try picture.update()
     guard !changed.isEmpty, let bitmap = picture.bitmap else { return nil }
-    return Change(
-      width: bitmap.width, height: bitmap.height, patches: try changed.map { try Self.patch($0, of: bitmap) })
+    return Change(width: bitmap.width, height: bitmap.height, patches: try changed.map(patch))
   }
 
-  private static func patch(_ part: PixelRect, of bitmap: Bitmap) throws -> Patch {
-    let isPNG = part.count * 4 >= rawLimit
+  private func patch(_ part: PixelRect) throws -> Patch {
+    let isPNG = part.count * 4 >= Self.rawLimit
     return Patch(
       x: part.minX, y: part.minY, width: part.width, height: part.height, isPNG: isPNG,
-      bytes: isPNG ? Array(try bitmap.png(of: part, effort: .fast)) : bitmap.straightBytes(of: part))
+      bytes: isPNG ? Array(try picture.png(of: part)) : picture.pixels(of: part))
   }
 }

@@ -86,7 +86,8 @@ struct StrokeRecorder {
       return Step(lines: [Self.turn(strokes[0], strokes[1])], start: start, isBusy: isBusy)
     default:
       lastTap = nil
-      return Step(lines: ["# \(strokes.count) fingers moved, for which scripts have no verb."], start: start, isBusy: isBusy)
+      return Step(
+        lines: ["# \(strokes.count) fingers moved, for which scripts have no verb."], start: start, isBusy: isBusy)
     }
   }
 

@@ -42,6 +42,17 @@ package final class LivePicture {
     return changed
   }
 
+  /// A part of what was drawn last, as bytes of red, green, blue and alpha that are not premultiplied, row by row;
+  /// none where nothing is drawn.
+  package func pixels(of part: PixelRect) -> [UInt8] { bitmap?.straightBytes(of: part) ?? [] }
+
+  /// A part of what was drawn last as a PNG file, made fast.
+  /// - Throws: when nothing is drawn there.
+  package func png(of part: PixelRect) throws -> Data {
+    guard let bitmap else { throw RasterError.size(width: 0, height: 0) }
+    return try bitmap.png(of: part, effort: .fast)
+  }
+
   private func drawAll(_ list: DisplayList, _ size: CGSize) throws -> [PixelRect] {
     shown = nil
     let before = stage.rasterizer.drawnPixels
@@ -73,4 +84,5 @@ package struct LiveWork: Equatable, Sendable {
   package var drawnPixels = 0
   /// Where pixels could differ, before they were compared.
   package var damage: [PixelRect] = []
+  package init() {}
 }

@@ -9,11 +9,12 @@ public final class KnobStore {
   public private(set) var knobs: [SpecimenKnob]
   /// Called after the view has changed the value of a knob, not after `set`.
   public var onChange: (@MainActor (SpecimenKnob) -> Void)?
-  let values = _SpecimenKnobs()
+  let values: _SpecimenKnobs
 
   init(_ knobs: [SpecimenKnob]) {
     let colors = _SpecimenRegistry.colors.map(\.name)
     self.knobs = knobs.map { $0.offering(colors) }
+    values = _SpecimenKnobs(knobs.map(\.value))
     values.onWrite = { [weak self] position in self?.show(position) }
   }
 

@@ -5,6 +5,8 @@ import Foundation
 public protocol _KnobReadable {
   /// nil where the knob says nothing of the type.
   static func _value(of knob: _KnobValue) -> Self?
+  /// Stands where a knob says nothing.
+  static var _blank: Self { get }
 }
 
 /// A type whose values a knob can give and show.
@@ -13,6 +15,7 @@ public protocol _KnobConvertible: _KnobReadable {
 }
 
 extension Bool: _KnobConvertible {
+  public static var _blank: Bool { false }
   public static func _value(of knob: _KnobValue) -> Bool? {
     if case .flag(let flag) = knob { flag } else { nil }
   }
@@ -31,36 +34,43 @@ extension _KnobValue {
 }
 
 extension String: _KnobConvertible {
+  public static var _blank: String { "" }
   public static func _value(of knob: _KnobValue) -> String? { knob.text }
   public var _knobValue: _KnobValue { .text(self) }
 }
 
 extension Substring: _KnobConvertible {
+  public static var _blank: Substring { "" }
   public static func _value(of knob: _KnobValue) -> Substring? { knob.text.map { Substring($0) } }
   public var _knobValue: _KnobValue { .text(String(self)) }
 }
 
 extension Character: _KnobConvertible {
+  public static var _blank: Character { " " }
   /// The first character of the text.
   public static func _value(of knob: _KnobValue) -> Character? { knob.text?.first }
   public var _knobValue: _KnobValue { .text(String(self)) }
 }
 
 extension AttributedString: _KnobConvertible {
+  public static var _blank: AttributedString { AttributedString() }
   public static func _value(of knob: _KnobValue) -> AttributedString? { knob.text.map { AttributedString($0) } }
   public var _knobValue: _KnobValue { .text(String(characters)) }
 }
 
 extension LocalizedStringKey: _KnobReadable {
+  public static var _blank: LocalizedStringKey { "" }
   public static func _value(of knob: _KnobValue) -> LocalizedStringKey? { knob.text.map { LocalizedStringKey($0) } }
 }
 
 extension Text: _KnobReadable {
+  public static var _blank: Text { Text(verbatim: "") }
   public static func _value(of knob: _KnobValue) -> Text? { knob.text.map { Text(verbatim: $0) } }
 }
 
 /// Texts: an empty one is none.
 extension Optional: _KnobReadable where Wrapped: _KnobReadable {
+  public static var _blank: Wrapped? { nil }
   public static func _value(of knob: _KnobValue) -> Wrapped?? {
     knob == .text("") ? .some(nil) : Wrapped._value(of: knob).map(Optional.some)
   }
@@ -71,6 +81,7 @@ extension Optional: _KnobConvertible where Wrapped: _KnobConvertible {
 }
 
 extension _KnobConvertible where Self: FixedWidthInteger {
+  public static var _blank: Self { 0 }
   /// The nearest whole number; the type's own bounds hold.
   public static func _value(of knob: _KnobValue) -> Self? {
     guard let number = knob.number?.rounded() else { return nil }
@@ -92,6 +103,7 @@ extension UInt32: _KnobConvertible {}
 extension UInt64: _KnobConvertible {}
 
 extension _KnobConvertible where Self: BinaryFloatingPoint {
+  public static var _blank: Self { 0 }
   public static func _value(of knob: _KnobValue) -> Self? { knob.number.map { Self($0) } }
   public var _knobValue: _KnobValue { .number(Double(self)) }
 }
@@ -101,6 +113,7 @@ extension Float: _KnobConvertible {}
 extension CGFloat: _KnobConvertible {}
 
 extension Decimal: _KnobConvertible {
+  public static var _blank: Decimal { 0 }
   public static func _value(of knob: _KnobValue) -> Decimal? { knob.number.map { Decimal($0) } }
   public var _knobValue: _KnobValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
 }

@@ -45,6 +45,9 @@ public enum _SpecimenRegistry {
         name: name, variant: variant, index: index, presentation: presentation, knobs: knobs, make: make))
   }
 
+  /// Without the overloads of `AnyView`'s initialisers, which the compiler would try for each specimen.
+  public static func view(_ view: some View) -> AnyView { AnyView(view) }
+
   public static func color(_ name: String, line: Int, value: @escaping @MainActor () -> Color) {
     colors.append(Token(name: name, line: line, value: value))
   }

@@ -61,7 +61,9 @@ import Testing
     let rows = (0..<6).map { row($0) }
     func item(_ index: Int, at place: Int) -> DisplayItem { .list(rows[index], at: CGPoint(x: place * 100, y: 500)) }
     let old = DisplayList([item(0, at: 0), item(1, at: 1), item(2, at: 2), item(3, at: 3)])
-    let new = DisplayList([item(0, at: 0), item(4, at: 6), item(1, at: 1), item(2, at: 2), item(5, at: 8), item(3, at: 3)])
+    let new = DisplayList([
+      item(0, at: 0), item(4, at: 6), item(1, at: 1), item(2, at: 2), item(5, at: 8), item(3, at: 3),
+    ])
     expect(
       damage(old, new),
       near: [CGRect(x: 600, y: 500, width: 30, height: 30), CGRect(x: 800, y: 500, width: 30, height: 30)])
@@ -160,6 +162,21 @@ import Testing
     expect(damage(far(.black), far(.white)), near: [CGRect(x: 500, y: 400, width: 10, height: 10)])
   }
 
+  @Test("the shadow of what is drawn after a material falls below the material")
+  func shadowBelowMaterial() {
+    func list(_ color: ResolvedColor) -> DisplayList {
+      let glass = DisplayItem.fill(
+        .rect(CGRect(x: 0, y: 600, width: 1000, height: 100)),
+        .backdrop(Backdrop(blurRadius: 5, saturation: 1, tint: .clear)), evenOdd: false)
+      let shadow = Effect.shadow(color: .black, radius: 0, offset: CGSize(width: 0, height: 490))
+      return DisplayList([.effect(shadow, DisplayList([glass, square(500, 105, color)]))])
+    }
+    // The shadow ends 5 points below the glass's upper edge.
+    expect(
+      damage(list(.black), list(.white)),
+      near: [CGRect(x: 500, y: 105, width: 10, height: 10), CGRect(x: 485, y: 595, width: 40, height: 25)], slack: 8)
+  }
+
   @Test("a mask that changes damages where there is content")
   func mask() {
     func list(_ x: CGFloat) -> DisplayList {
@@ -171,11 +188,11 @@ import Testing
   @Test("under a projection all of it is damaged, where it is seen")
   func projection() {
     func list(_ color: ResolvedColor) -> DisplayList {
-      // Twice as far away: half as large.
+      // Twice as far away and a little more to the right: about half as large.
       let projection = Effect.projection([1, 0, 0, 0, 1, 0, 0.0001, 0, 2])
       return DisplayList([.effect(projection, DisplayList([square(200, 200, color), square(400, 400)]))])
     }
-    expect(damage(list(.black), list(.white)), near: [CGRect(x: 99, y: 98, width: 107, height: 107)], slack: 5)
+    expect(damage(list(.black), list(.white)), near: [CGRect(x: 99, y: 98, width: 101, height: 104)], slack: 5)
   }
 
   @Test("rectangles are few, and close ones are one")

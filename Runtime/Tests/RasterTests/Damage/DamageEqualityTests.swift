@@ -24,7 +24,8 @@ import Testing
       let whole = try Rasterizer().render(shown, size: Self.size, scale: scale, background: .white)
       #expect(
         live.bytes == whole.bytes,
-        "seed \(seed), step \(step), scale \(scale): \(live.difference(from: whole)) at \(live.firstDifference(from: whole)); damage \(damage.region.rects)")
+        "seed \(seed), step \(step), scale \(scale): \(live.difference(from: whole)) at \(live.firstDifference(from: whole)); damage \(damage.region.rects)"
+      )
       if live.bytes != whole.bytes { return }
     }
   }

@@ -33,7 +33,10 @@ extension Seeded {
   }
 
   private mutating func stops() -> [Paint.Stop] {
-    [.init(color: color(), location: 0), .init(color: color(), location: number(0...1)), .init(color: color(), location: 1)]
+    [
+      .init(color: color(), location: 0), .init(color: color(), location: number(0...1)),
+      .init(color: color(), location: 1),
+    ]
   }
 
   mutating func paint() -> Paint {
@@ -72,7 +75,8 @@ extension Seeded {
     case 5:
       .stroke(
         figure(), paint(),
-        Pen(width: number(0.2...9), cap: .square, join: .miter, dash: chance(0.5) ? [] : [number(1...9), number(1...9)]))
+        Pen(
+          width: number(0.2...9), cap: .square, join: .miter, dash: chance(0.5) ? [] : [number(1...9), number(1...9)]))
     case 6, 7: .glyphs(pick(Self.runs), at: point(), paint())
     default:
       .image(

@@ -75,4 +75,33 @@ import Testing
     #expect(part.colors(row: 0) == [0xFF0000, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF])
     #expect(bitmap.cropped(to: CGRect(x: 8, y: 0, width: 5, height: 5)) == nil)
   }
+
+  @Test("a part of a picture is its pixels, as PNG and as bytes")
+  func part() throws {
+    let bitmap = try Rasterizer().render(Scene.list(), size: Scene.size, scale: 1)
+    for part in [PixelRect(minX: 0, minY: 0, maxX: 90, maxY: 70), PixelRect(minX: 100, minY: 90, maxX: 260, maxY: 200)]
+    {
+      let image = try ImageDecoder.decode(data: bitmap.png(of: part, effort: .fast))
+      let straight = bitmap.straightBytes(of: part)
+      #expect((image.width, image.height) == (part.width, part.height))
+      #expect(straight.count == part.count * 4)
+      var wrong = 0
+      for y in 0..<part.height {
+        for x in 0..<part.width {
+          let at = (y * part.width + x) * 4
+          let word = bitmap.word(x: part.minX + x, y: part.minY + y)
+          let alpha = Int(word >> 24)
+          let decoded = image.pixels[y * image.bytesPerRow + x * 4..<y * image.bytesPerRow + x * 4 + 4].map(Int.init)
+          if Int(straight[at + 3]) != alpha || decoded[3] != alpha { wrong += 1 }
+          for (channel, shift) in [16, 8, 0].enumerated() {
+            let value = Int(word >> UInt32(shift) & 255)
+            if alpha > 0, abs(Int(straight[at + channel]) - value * 255 / alpha) > 1 { wrong += 1 }
+            // Decoded pixels are premultiplied again, blue first.
+            if abs(decoded[2 - channel] - value) > 1 { wrong += 1 }
+          }
+        }
+      }
+      #expect(wrong == 0)
+    }
+  }
 }

@@ -10,7 +10,12 @@ enum KnobBounds {
     if let known { return min(known.lowerBound, start)...max(known.upperBound, start) }
     // Things are counted from nought; what can fall below it says so by its name or its value.
     guard isWhole, start >= 0, !words.contains(where: signed.contains) else { return nil }
-    return 0...max(20, power(above: start))
+    return 0...max(20, start, power(above: start))
+  }
+
+  /// Whether a number says which element of a list is meant.
+  static func isIndex(_ name: String) -> Bool {
+    Words(name).containsAny(of: ["index", "selected", "selection", "current", "active", "page", "position"])
   }
 
   private static let signed: Set<String> = [

@@ -13,13 +13,15 @@ extension KnobWriter {
       guard ["", "StringProtocol", "Hashable", "Equatable", "CustomStringConvertible"].contains(name) else {
         return nil
       }
-      return text(request, "text", suffix: "")
+      return text(request, "text")
     case .named("Binding", let arguments):
       guard arguments.count == 1 else { return nil }
       return binding(request, to: resolved(arguments[0]))
     case .named(let name, let arguments):
       guard arguments.isEmpty else { return nil }
-      if let declared = index.type(named: name, in: owner) { return choice(request, of: declared) }
+      if let declared = index.type(named: name, in: owner) {
+        return choice(request, of: declared) ?? structure(request, of: declared)
+      }
       return known(request, name)
     default: return nil
     }
@@ -30,13 +32,12 @@ extension KnobWriter {
     switch name {
     case "Bool":
       guard code == "true" || code == "false" else { return nil }
-      return add(request, .flag(code == "true"), "flag", code)
-    case "String": return text(request, "text", suffix: "")
-    case "Substring": return text(request, "value", suffix: " as Substring")
-    case "Character": return text(request, "value", suffix: " as Character")
-    case "LocalizedStringKey": return text(request, "value", suffix: " as SwiftUI.LocalizedStringKey")
-    case "Text": return text(request, "value", inside: "SwiftUI.Text(")
-    case "AttributedString": return text(request, "value", inside: "AttributedString(")
+      return add(request, .flag(code == "true"), "flag")
+    case "String": return text(request, "text")
+    case "Substring", "Character": return text(request, "value", "as: \(name).self")
+    case "LocalizedStringKey": return text(request, "value", "as: SwiftUI.LocalizedStringKey.self")
+    case "Text": return text(request, inside: "SwiftUI.Text(")
+    case "AttributedString": return text(request, inside: "AttributedString(")
     case "Color": return color(request)
     default: break
     }
@@ -46,7 +47,7 @@ extension KnobWriter {
   }
 
   /// The functions for numbers; those without one of their own say their type.
-  private static let numbers: [String: String] = [
+  static let numbers: [String: String] = [
     "Int": "integer", "Double": "number", "TimeInterval": "number", "CGFloat": "points",
     "Int8": "value", "Int16": "value", "Int32": "value", "Int64": "value", "UInt": "value", "UInt8": "value",
     "UInt16": "value", "UInt32": "value", "UInt64": "value", "Float": "value", "Decimal": "value",
@@ -55,9 +56,13 @@ extension KnobWriter {
   private mutating func number(_ request: KnobRequest, _ type: String, _ function: String) -> Argument? {
     guard let start = number(in: request.sample.code) else { return nil }
     let isWhole = type.contains("Int") && type != "TimeInterval"
+    // What a Double does not hold to the last bit stands in the code.
+    let isExact = isWhole ? abs(start) < 0x1p53 : type != "Float" && type != "Decimal"
     var knob = SpecimenKnob(name: request.name, type: request.typeText, value: .number(start), isWhole: isWhole)
     knob.range = KnobBounds.range(of: request.name, comment: request.comment, start: start, isWhole: isWhole)
-    return add(knob, function, request.sample.code + (function == "value" ? " as \(type)" : ""))
+    if isWhole, KnobBounds.isIndex(request.name), let lastIndex, start >= 0 { knob.range = 0...max(lastIndex, start) }
+    if !isExact { return add(knob, "value", "\(request.sample.code) as \(type)") }
+    return add(knob, function, function == "value" ? "as: \(type).self" : "")
   }
 
   private func number(in code: String) -> Double? {
@@ -65,16 +70,16 @@ extension KnobWriter {
     return Double(code.filter { $0 != "_" })
   }
 
-  private mutating func text(_ request: KnobRequest, _ function: String, suffix: String) -> Argument? {
+  private mutating func text(_ request: KnobRequest, _ function: String, _ arguments: String = "") -> Argument? {
     guard let text = Sample.content(ofLiteral: request.sample.code) else { return nil }
-    return add(request, .text(text), function, request.sample.code + suffix)
+    return add(request, .text(text), function, arguments)
   }
 
-  private mutating func text(_ request: KnobRequest, _ function: String, inside start: String) -> Argument? {
+  private mutating func text(_ request: KnobRequest, inside start: String) -> Argument? {
     let code = request.sample.code
     guard code.hasPrefix(start), let text = Sample.content(ofLiteral: String(code.dropFirst(start.count).dropLast()))
     else { return nil }
-    return add(request, .text(text), function, code)
+    return add(request, .text(text), "value", code)
   }
 
   private mutating func color(_ request: KnobRequest) -> Argument? {
@@ -86,7 +91,8 @@ extension KnobWriter {
   }
 
   private mutating func items(_ request: KnobRequest) -> Argument? {
-    guard let full = request.samples.first(where: { $0.itemCount != nil }), let most = full.itemCount else {
+    guard lastIndex == nil, let full = request.samples.first(where: { $0.itemCount != nil }), let most = full.itemCount
+    else {
       return nil
     }
     let code = request.sample.code
@@ -94,7 +100,7 @@ extension KnobWriter {
     let knob = SpecimenKnob(
       name: request.name, type: request.typeText, value: .number(code == "[]" ? 0 : Double(most)),
       range: 0...Double(most), isWhole: true)
-    var argument = add(knob, "items", (code == "[]" ? "count: 0, " : "") + full.code)
+    var argument = add(knob, "items", full.code)
     argument?.needs = full.needs
     return argument
   }
@@ -103,6 +109,12 @@ extension KnobWriter {
 
   private mutating func choice(_ request: KnobRequest, of declared: DeclaredType) -> Argument? {
     guard declared.kind == .enumeration || !declared.instances.isEmpty else { return nil }
+    var request = request
+    // A part of a structure was made up by itself, without the other cases.
+    if declared.kind == .enumeration, request.samples.count < 2 {
+      request.samples = declared.cases.map { Sample(code: "\(declared.name).\($0.name.escaped)", display: $0.name) }
+      guard declared.cases.allSatisfy(\.payload.isEmpty) else { return nil }
+    }
     return choice(request, type: declared.name, isHidden: declared.isHidden)
   }
 
@@ -115,32 +127,42 @@ extension KnobWriter {
     let start = samples.firstIndex { SpecimenPlan.isSame($0.code, request.sample.code) }
     // A short form has its type from where it stands.
     if start == nil, request.sample.code.hasPrefix("."), type.isEmpty { return nil }
-    let code = start.map { samples[$0].code } ?? request.sample.code + (type.isEmpty ? "" : " as \(type)")
     let all = (start == nil ? [request.sample] : []) + samples
-    let array = "[\(all.map(\.code).joined(separator: ", "))]"
-    let knob = SpecimenKnob(
-      name: request.name, type: request.typeText, value: .choice(start ?? 0), choices: all.map(\.display))
-    return add(knob, "choice", "\(code), \(shared(array, type: start == nil ? "[\(type)]" : "", isHidden: isHidden))")
+    return choice(request, among: all, start: start ?? 0, type: start == nil ? type : "", isHidden: isHidden)
   }
 
-  /// The name of an array that stands once in the module; types that are out of reach there are written where they are used.
-  private mutating func shared(_ array: String, type: String, isHidden: Bool) -> String {
-    if isHidden { return array }
-    let code = (type.isEmpty || type == "[]" ? "" : ": \(type)") + " = \(array)"
+  private mutating func choice(
+    _ request: KnobRequest, among all: [Sample], start: Int, type: String, isHidden: Bool
+  ) -> Argument? {
+    let knob = SpecimenKnob(
+      name: request.name, type: request.typeText, value: .choice(start), choices: all.map(\.display))
+    let array = shared(all, for: request.name, type: type, isHidden: isHidden)
+    // Where something is initialised, the others are not to be made along with what the specimen starts with.
+    guard all.contains(where: { $0.code.contains(/[A-Z]\w*\(/) }) else { return add(knob, "choice", array) }
+    return add(knob, "choice", "\(all[start].code)\(type.isEmpty ? "" : " as \(type)"), \(array)")
+  }
+
+  /// The name of an array that stands once in the module; types that are out of reach there are written where they are
+  /// used.
+  private mutating func shared(
+    _ samples: [Sample], for parameter: String, type: String, isHidden: Bool
+  ) -> String {
+    let array = "[\(samples.map(\.code).joined(separator: ", "))]"
+    if isHidden { return type.isEmpty ? array : "\(array) as [\(type)]" }
+    let code = "\(type.isEmpty ? "" : ": [\(type)]") = \(array)"
     let name = "vitrineChoices" + SHA256.digest(of: code.utf8).prefix(12)
-    if !choices.contains(where: { $0.name == name }) { choices.append(KnobChoices(name: name, code: code)) }
+    choices.append(KnobChoices(name: name, parameter: parameter, code: code))
     return name
   }
 
   private mutating func optional(_ request: KnobRequest, of wrapped: TypeShape) -> Argument? {
     let code = request.sample.code
-    if case .named("String", []) = wrapped {
+    if case .named(let name, []) = wrapped, name == "String" || name == "LocalizedStringKey" {
+      let type = name == "String" ? "String?" : "SwiftUI.LocalizedStringKey?"
       guard let text = code == "nil" ? "" : Sample.content(ofLiteral: code) else { return nil }
-      return add(request, .text(text), "value", "\(code) as String?")
-    }
-    if case .named("LocalizedStringKey", []) = wrapped {
-      guard let text = code == "nil" ? "" : Sample.content(ofLiteral: code) else { return nil }
-      return add(request, .text(text), "value", "\(code) as SwiftUI.LocalizedStringKey?")
+      // That there is an empty text cannot be told from there being none.
+      let start = text.isEmpty && code != "nil" ? "\(code) as \(type)" : "as: (\(type)).self"
+      return add(request, .text(text), "value", start)
     }
     if let telling = tellingOptional(request, of: wrapped) { return telling }
     guard let some = code == "nil" ? request.samples.first(where: { $0.code != "nil" }) : request.sample else {
@@ -149,7 +171,7 @@ extension KnobWriter {
     let isSet = code != "nil"
     let knob = SpecimenKnob(
       name: request.name, type: request.typeText, value: .choice(isSet ? 1 : 0), choices: ["none", some.display])
-    var argument = add(knob, "optional", "isSet: \(isSet), \(some.code)")
+    var argument = add(knob, "optional", some.code)
     argument?.needs = some.needs
     return argument
   }
@@ -166,11 +188,7 @@ extension KnobWriter {
     let all = [Sample(code: "nil", display: "none")] + values
     guard let start = all.firstIndex(where: { SpecimenPlan.isSame($0.code, request.sample.code) }) else { return nil }
     let type = "\(declared?.name ?? name)?"
-    let array = shared(
-      "[\(all.map(\.code).joined(separator: ", "))]", type: "[\(type)]", isHidden: declared?.isHidden == true)
-    let knob = SpecimenKnob(
-      name: request.name, type: request.typeText, value: .choice(start), choices: all.map(\.display))
-    return add(knob, "choice", "\(all[start].code) as \(type), \(array)")
+    return choice(request, among: all, start: start, type: type, isHidden: declared?.isHidden == true)
   }
 
   // MARK: Bindings
@@ -182,40 +200,35 @@ extension KnobWriter {
     request.samples = request.samples.compactMap { sample in
       sample.boundCode.map { Sample(code: $0, display: sample.display) }
     }
-    let count = knobs.count
     let wrapped: TypeShape
     if case .optional(let inner) = type { wrapped = resolved(inner) } else { wrapped = type }
     guard case .named(let name, []) = wrapped, let read = knob(for: request, type: type) else { return nil }
-    let inner = read.code
-    // What the view writes has to be found among the choices.
+    let isOptional = wrapped != type
     if let declared = index.type(named: name, in: owner) {
-      guard declared.kind == .enumeration, declared.cases.allSatisfy(\.payload.isEmpty),
-        inner.hasPrefix("\(KnobWriter.store).choice(")
+      // What the view writes has to be found among the choices.
+      let start = "\(KnobWriter.store).choice("
+      guard declared.kind == .enumeration, declared.cases.allSatisfy(\.payload.isEmpty), read.code.hasPrefix(start)
       else { return nil }
-    } else if wrapped != type {
-      guard name == "String" else { return nil }
-    } else if !["Bool", "String"].contains(name), KnobWriter.numbers[name] == nil {
-      return nil
+      return Argument(code: "\(KnobWriter.store).choiceBinding(\(read.code.dropFirst(start.count))", needs: [])
     }
-    guard knobs.count == count + 1, let open = inner.firstIndex(of: "(") else { return nil }
-    let isChoice = inner.hasPrefix("\(KnobWriter.store).choice(")
-    var arguments = String(inner[open...])
-    if !isChoice, wrapped == type, !arguments.contains(" as ") {
-      arguments = "\(arguments.dropLast()) as \(name))"
-    }
-    return Argument(code: "\(KnobWriter.store).\(isChoice ? "choiceBinding" : "binding")\(arguments)", needs: [])
+    guard name == "String" || !isOptional && (name == "Bool" || KnobWriter.numbers[name] != nil) else { return nil }
+    let known = "\(KnobWriter.store).value(\(knobs.count - 1), "
+    let arguments =
+      read.code.hasPrefix(known) ? String(read.code.dropFirst(known.count)) : "as: \(name).self)"
+    return Argument(code: "\(KnobWriter.store).binding(\(knobs.count - 1), \(arguments)", needs: [])
   }
 
   // MARK: Adding
 
   private mutating func add(
-    _ request: KnobRequest, _ value: SpecimenKnob.Value, _ function: String, _ code: String
+    _ request: KnobRequest, _ value: SpecimenKnob.Value, _ function: String, _ arguments: String = ""
   ) -> Argument? {
-    add(SpecimenKnob(name: request.name, type: request.typeText, value: value), function, code)
+    add(SpecimenKnob(name: request.name, type: request.typeText, value: value), function, arguments)
   }
 
-  private mutating func add(_ knob: SpecimenKnob, _ function: String, _ code: String) -> Argument? {
+  private mutating func add(_ knob: SpecimenKnob, _ function: String, _ arguments: String) -> Argument? {
     knobs.append(knob)
-    return Argument(code: "\(KnobWriter.store).\(function)(\(knobs.count - 1), \(code))", needs: [])
+    let rest = arguments.isEmpty ? "" : ", \(arguments)"
+    return Argument(code: "\(KnobWriter.store).\(function)(\(knobs.count - 1)\(rest))", needs: [])
   }
 }

@@ -10,14 +10,18 @@ struct KnobWriter {
 
   let index: SourceIndex
   /// The type that names are looked up in.
-  let owner: String
-  let generics: [DeclaredType.GenericParameter]
+  var owner: String
+  var generics: [DeclaredType.GenericParameter]
   /// Parameters that get none.
   var refused: Set<String> = []
+  /// Stands before the names of knobs: the parameter that they are parts of, with a dot.
+  var path = ""
 
   var knobs: [SpecimenKnob] = []
   var choices: [KnobChoices] = []
-  private var keptCount = 0
+  var keptCount = 0
+  /// The last position in the lists that the parameters have; nil where no parameter is a position in them.
+  private(set) var lastIndex: Double?
 
   init(index: SourceIndex, owner: String, generics: [DeclaredType.GenericParameter], refused: Set<String>) {
     self.index = index
@@ -30,6 +34,16 @@ struct KnobWriter {
   struct Argument {
     var code: String
     var needs: [Sample.Need]
+  }
+
+  /// A position that is turned is not to leave the list beside it, nor the list to become shorter than that.
+  mutating func setLastIndex(of parameters: [(parameter: CallSignature.Parameter, choice: SampleChoice?)]) {
+    let isUsed = parameters.contains { parameter, _ in
+      [.named("Int", []), .named("Binding", [.named("Int", [])])].contains(resolved(parameter.type))
+        && KnobBounds.isIndex(parameter.name)
+    }
+    let counts = parameters.compactMap { $0.choice?.samples.lazy.compactMap(\.itemCount).first }
+    lastIndex = isUsed ? counts.min().map { Double($0 - 1) } : nil
   }
 
   /// The argument for one of the parameter's samples.
@@ -47,9 +61,13 @@ struct KnobWriter {
   private mutating func knob(
     for parameter: CallSignature.Parameter, sample: Sample, among samples: [Sample]
   ) -> Argument? {
-    if refused.contains(parameter.name) || refused.contains("") { return nil }
+    let name = path + parameter.name
+    // A view's own state takes its value once: a knob would turn nothing.
+    if refused.contains(name) || parameter.wrapper == "State" || parameter.wrapper == "SwiftUI.State" {
+      return nil
+    }
     let request = KnobRequest(
-      name: parameter.name, typeText: KnobWriter.typeText(of: parameter), comment: parameter.comment, sample: sample,
+      name: name, typeText: KnobWriter.typeText(of: parameter), comment: parameter.comment, sample: sample,
       samples: samples.filter { !$0.code.isEmpty })
     let before = (knobs.count, choices.count)
     if let argument = knob(for: request, type: resolved(parameter.type)) { return argument }
@@ -99,7 +117,7 @@ struct KnobWriter {
     return "\(KnobWriter.store).kept(\(KnobWriter.firstKept + keptCount), \(sample.code))"
   }
 
-  private func hasIdentity(_ type: TypeShape, depth: Int) -> Bool {
+  func hasIdentity(_ type: TypeShape, depth: Int) -> Bool {
     if depth > SampleMaker.depthLimit { return false }
     switch type {
     case .optional(let inner), .array(let inner): return hasIdentity(inner, depth: depth)
@@ -137,6 +155,8 @@ struct KnobRequest {
 /// Values that stand once in the module, for all specimens that choose among them.
 struct KnobChoices: Equatable {
   var name: String
+  /// That they are for.
+  var parameter: String
   /// With the type where the values alone do not tell it.
   var code: String
 }
