@@ -19,6 +19,7 @@ run: build ## serves GUIDES live on this machine, port 8420, and prints the addr
 	@.build/release/vitrine serve $(GUIDES)
 
 test: setup ## builds everything and runs all tests of both packages
+	@Scripts/install_packages test-packages.apt
 	@Scripts/test
 
 pictures: setup ## makes the pictures of Documentation/Families anew where they differ

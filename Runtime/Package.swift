@@ -48,7 +48,7 @@ let package = Package(
       name: "VitrineRuntime", type: .dynamic,
       targets: [
         "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore",
-        "SwiftUI", "Raster", "Stage", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SwiftUI", "Raster", "Stage", "os", "OSLog", "_Testing_CoreGraphics", "_Testing_UIKit",
       ])
   ],
   targets: [
@@ -81,6 +81,8 @@ let package = Package(
       swiftSettings: [.enableExperimentalFeature("CheckImplementationOnly")]),
 
     .target(name: "Combine"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images"]),
 
     .macro(name: "SwiftUIMacros", swiftSettings: macroImports, linkerSettings: macroLibraries),

@@ -1,6 +1,10 @@
 #pragma once
 #include <glib-unix.h>
 #include <libsoup/soup.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 // Variadic functions, cast macros and inline casts do not cross into Swift: the ones that are used are wrapped.
@@ -24,6 +28,16 @@ static inline GPollableOutputStream *vitrine_pollable_output(GIOStream *stream) 
 
 static inline guint vitrine_inet_port(void *address) {
   return g_inet_socket_address_get_port(G_INET_SOCKET_ADDRESS(address));
+}
+
+// Bytes that were read from a TCP connection since it was opened: what has come, without what nobody has read yet.
+static inline guint64 vitrine_bytes_read(int file) {
+  // The kernel's struct tcp_info up to tcpi_bytes_received, which the C library's own does not reach.
+  struct { guint8 before[128]; guint64 received; } info = {{0}, 0};
+  socklen_t length = sizeof info;
+  int unread = 0;
+  if (getsockopt(file, IPPROTO_TCP, TCP_INFO, &info, &length) != 0 || ioctl(file, FIONREAD, &unread) != 0) return 0;
+  return info.received - (guint64)unread;
 }
 
 static inline GType vitrine_websocket_deflate_type(void) { return SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE; }

@@ -22,7 +22,7 @@ enum LayerTable {
     Row("Typesetting", on: "CPango", "CoreGraphics", "Drawing"),
     Row("Images", on: "CPixels", "CoreGraphics", "Drawing"),
     // values of other frameworks
-    Row("Combine"),
+    Row("Combine"), Row("os"), Row("OSLog", on: "os"),
     Row("UIKit", on: "CoreGraphics", "Drawing", "Typesetting", "Images"),
     // interface
     Row("SwiftUIMacros"),

@@ -137,6 +137,7 @@ struct SpecimenPlan {
     _ passed: [String: Sample], states set: [(position: Int, sample: Sample)], variant: Int
   ) -> DraftSpecimen.Live? {
     var writer = writer
+    writer.setLastIndex(of: parameters)
     var parts: [String] = []
     var needs: [Sample.Need] = []
     for (parameter, choice) in parameters {

@@ -18,6 +18,9 @@ export class Fragment {
     history.replaceState(null, "", text ? `#${text}` : location.pathname + location.search);
   }
 
+  /** Somebody has changed the address. */
+  read() { this.values = new URLSearchParams(location.hash.slice(1)); }
+
   clear(names) {
     for (const name of names) { this.put(name, null); }
   }
@@ -29,8 +32,8 @@ export class Settings {
     this.form = form;
     this.fragment = fragment;
     this.send = send;
-    /** What the specimen had before anybody chose. */
-    this.own = null;
+    /** What the specimen had before anybody chose; a page that is loaded again finds a specimen that was chosen for. */
+    this.own = stored();
     this.current = null;
     this.range = form.elements.typeSize;
     this.sizes = this.range.dataset.names.split(" ");
@@ -56,9 +59,14 @@ export class Settings {
 
   /** The specimen runs under `settings`; where the address says otherwise, it is asked to. */
   begin(settings) {
-    this.own ??= settings;
+    this.own ??= store(settings);
     const wanted = { ...settings, ...this.chosen() };
     if (NAMES.some((name) => wanted[name] !== settings[name])) { this.ask(wanted); } else { this.update(settings); }
+  }
+
+  /** The address has other choices than before. */
+  addressChanged() {
+    if (this.own) { this.ask({ ...this.own, ...this.chosen() }); }
   }
 
   update(settings) {
@@ -97,6 +105,17 @@ export class Settings {
     set(this.range, "aria-valuetext", settings.typeSize);
     this.form.querySelector("output[for='s-typeSize']").textContent = settings.typeSize;
   }
+}
+
+const KEY = `vitrine-own:${location.pathname}`;
+
+function stored() {
+  try { return JSON.parse(sessionStorage.getItem(KEY)); } catch { return null; }
+}
+
+function store(settings) {
+  try { sessionStorage.setItem(KEY, JSON.stringify(settings)); } catch { /* It holds for this load of the page. */ }
+  return settings;
 }
 
 function defaults(sizes) {

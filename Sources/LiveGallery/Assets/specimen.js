@@ -173,6 +173,17 @@ function sceneArrived(scene) {
   resize();
 }
 
+// The address.
+
+addEventListener("hashchange", () => {
+  fragment.read();
+  const zoom = fragment.get("zoom") ?? "fit";
+  if ([...zoomList.options].some((option) => option.value === zoom)) { zoomList.value = zoom; }
+  resize();
+  settings.addressChanged();
+  knobs.update(knobs.knobs);
+});
+
 // Tools.
 
 const inspector = document.querySelector("[data-tool='inspect']");

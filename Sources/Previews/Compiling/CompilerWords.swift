@@ -20,8 +20,8 @@ struct CompilerWords {
       \.names.first)
     where seen.insert(module).inserted {
       kept.append(
-        "\(module) is not here: of Apple's frameworks there are SwiftUI, UIKit, Combine, CoreGraphics, Foundation and "
-          + "Observation. Put what needs it behind #if canImport(\(module)).")
+        "\(module) is not here: of Apple's frameworks there are SwiftUI, UIKit, Combine, CoreGraphics, Foundation, "
+          + "Observation and os. Put what needs it behind #if canImport(\(module)).")
     }
     text = kept.map(\.trimmed).joined(separator: "\n")
   }

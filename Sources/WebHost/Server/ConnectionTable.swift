@@ -81,6 +81,8 @@ import Foundation
     g_object_weak_ref(vitrine_object(stream), ended, Unmanaged.passRetained(self).toOpaque())
   }
 
+  var socket: UnsafeMutablePointer<GSocket>? { stream.map { g_socket_connection_get_socket($0) } }
+
   func hasAsked(within seconds: Double) {
     canGo = false
     deadline = DispatchTime.now().seconds + seconds

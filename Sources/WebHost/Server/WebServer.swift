@@ -3,7 +3,7 @@ import Foundation
 
 /// Answers on 127.0.0.1, and nowhere else: libsoup reads what comes, a handler says what is answered.
 ///
-/// Invariants: a request is answered before any body of it is read; nothing that comes, and nobody who does not read, makes the
+/// Invariants: no body of a request is kept, and none that is long is read; nothing that comes, and nobody who does not read, makes the
 /// memory or the number of open files grow beyond the limits.
 @WebLoop package final class WebServer {
   package typealias Handler = @WebLoop @Sendable (WebRequest) -> WebAnswer
@@ -40,6 +40,8 @@ import Foundation
   /// - Parameter port: 0 takes any free port.
   package func listen(port: Int) throws(Failure) -> Int {
     let service = g_socket_service_new()
+    // Who is not accepted in time tries again a second later.
+    g_socket_listener_set_backlog(vitrine_listener(service), 512)
     let address = g_inet_socket_address_new_from_string("127.0.0.1", guint(port))
     defer { vitrine_object_unref(address) }
     var effective: UnsafeMutablePointer<GSocketAddress>?
@@ -138,6 +140,9 @@ import Foundation
     // What of a body comes nevertheless is thrown away.
     soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
     let request = WebRequest(message)
+    // libsoup reads a body to its end before it answers.
+    let length = request.headers["content-length"].map { Int($0) ?? .max } ?? 0
+    if length > limits.message || request.headers["transfer-encoding"] != nil { connection?.shut() }
     switch handler(request) {
     case .response(let response): send(response, to: message)
     case .socket(let open):
@@ -146,7 +151,7 @@ import Foundation
         refused.headers["Upgrade"] = "websocket"
         return send(refused, to: message)
       }
-      if request.headers["content-length"] ?? "0" != "0" || request.headers["transfer-encoding"] != nil {
+      if length > 0 {
         return send(.text(400, "A request for a WebSocket has no body."), to: message)
       }
       upgrades[message] = open
@@ -157,7 +162,7 @@ import Foundation
     guard let open = upgrades.removeValue(forKey: message) else { return }
     let connection = connections?.connection(of: message)
     connection?.isSocket()
-    open(WebSocket(socket, limits: limits) { connection?.shut() })
+    open(WebSocket(socket, limits: limits, connection: connection?.socket) { connection?.shut() })
   }
 
   private func finish(_ message: OpaquePointer) {

@@ -30,6 +30,7 @@ import Foundation
   private var handedOver = 0
   private var writing: UnsafeMutablePointer<GSource>?
   private var allowance: TokenBucket
+  private var reading: ReadGuard?
 
   /// Bytes that are given to libsoup at once, whose own queue says nothing of its length.
   private static let portion = 1 << 18
@@ -37,13 +38,23 @@ import Foundation
   /// - Parameters:
   ///   - socket: libsoup's.
   ///   - shut: Ends the connection below at once.
-  package init(_ socket: OpaquePointer, limits: WebLimits, shut: @escaping @WebLoop () -> Void) {
+  package convenience init(_ socket: OpaquePointer, limits: WebLimits, shut: @escaping @WebLoop () -> Void) {
+    self.init(socket, limits: limits, connection: nil, shut: shut)
+  }
+
+  /// - Parameter connection: The one below, where what comes by it is to be limited.
+  init(
+    _ socket: OpaquePointer, limits: WebLimits, connection: UnsafeMutablePointer<GSocket>?,
+    shut: @escaping @WebLoop () -> Void
+  ) {
     self.socket = socket
     self.limits = limits
     self.shut = shut
     allowance = TokenBucket(rate: limits.messageRate, capacity: limits.messageBurst)
     vitrine_object_ref(socket.raw)
     soup_websocket_connection_set_max_incoming_payload_size(socket, guint64(limits.message))
+    // The heads of frames, and pings, count as well.
+    reading = connection.map { ReadGuard($0, limit: 2 * limits.message) { [weak self] in self?.abort() } }
     // Lives until libsoup says that it is closed.
     let this = Unmanaged.passRetained(self).toOpaque()
     let message: @convention(c) (OpaquePointer?, gint, OpaquePointer?, gpointer?) -> Void = { _, type, bytes, data in
@@ -96,6 +107,7 @@ import Foundation
 
   private func take(_ message: Message) {
     guard isOpen else { return }
+    reading?.hasMessage()
     guard allowance.take(at: DispatchTime.now()) else {
       return close(code: 1008, reason: "Too many messages came at once; load the page again.")
     }
@@ -157,6 +169,8 @@ import Foundation
     guard isOpen else { return }
     isOpen = false
     stopWriting()
+    reading?.stop()
+    reading = nil
     queue = []
     waiting = 0
     let this = Unmanaged.passUnretained(self)

@@ -38,6 +38,8 @@ final class LiveServer: Sendable {
     try await waitUntilBuilt()
   }
 
+  func end() { kill(process, SIGTERM) }
+
   private static func firstLine(of output: FileHandle) async -> String {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {

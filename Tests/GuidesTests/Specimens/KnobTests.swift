@@ -77,6 +77,13 @@ import Testing
     #expect(knobs.map(\.range) == [0...4, 0...8, 0...4])
   }
 
+  @Test("a position in a list does not leave it")
+  func positions() throws {
+    let knobs = try knobs("let names: [String]\nlet selectedIndex: Int\nlet count: Int")
+    #expect(knobs.map(\.name) == ["selectedIndex", "count"])
+    #expect(knobs.map(\.range) == [0...3, 0...100])
+  }
+
   @Test("bindings of simple values have the knob of the value, others keep a state of their own")
   func bindings() throws {
     let found = try live(

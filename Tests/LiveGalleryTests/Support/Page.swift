@@ -46,33 +46,32 @@ import WebHost
     vitrine_object_unref(session)
   }
 
-  static func open(
-    _ address: String, origin: String? = nil, host: String? = nil
-  ) async throws -> Page {
+  static func open(_ address: String, origin: String? = nil) async throws -> Page {
     let session = soup_session_new()
     let message = soup_message_new("GET", address)
     let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    if let host { soup_message_headers_replace(soup_message_get_request_headers(message), "Host", host) }
-    let connection: OpaquePointer? = await withCheckedContinuation { continuation in
+    // Made in the callback itself: what comes right after the handshake would be lost to a page that is made later.
+    let page: Page? = await withCheckedContinuation { continuation in
       let done: GAsyncReadyCallback = { source, result, data in
         guard let data else { return }
         let box = Unmanaged<Box>.fromOpaque(data).takeRetainedValue()
         let session = UnsafeMutableRawPointer(source)?.assumingMemoryBound(to: SoupSession.self)
         nonisolated(unsafe) let socket = soup_session_websocket_connect_finish(session, result, nil)
-        box.continuation.resume(returning: socket)
+        nonisolated(unsafe) let keptSession = session
+        WebLoop.assumeIsolated { box.continuation.resume(returning: socket.map { Page($0, session: keptSession) }) }
       }
       soup_session_websocket_connect_async(
         session, message, origin ?? "http://\(parts[2])", nil, 0, nil, done,
         Unmanaged.passRetained(Box(continuation)).toOpaque())
     }
     defer { vitrine_object_unref(UnsafeMutableRawPointer(message)) }
-    guard let connection else { throw Refusal(status: Int(soup_message_get_status(message).rawValue)) }
-    return Page(connection, session: session)
+    guard let page else { throw Refusal(status: Int(soup_message_get_status(message).rawValue)) }
+    return page
   }
 
   private final class Box {
-    let continuation: CheckedContinuation<OpaquePointer?, Never>
-    init(_ continuation: CheckedContinuation<OpaquePointer?, Never>) { self.continuation = continuation }
+    let continuation: CheckedContinuation<Page?, Never>
+    init(_ continuation: CheckedContinuation<Page?, Never>) { self.continuation = continuation }
   }
 
   func send(_ request: LiveRequest) throws { send(text: [UInt8](try JSONEncoder().encode(request))) }

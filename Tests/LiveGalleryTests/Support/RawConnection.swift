@@ -50,6 +50,16 @@ final class RawConnection {
     return String(decoding: reply, as: UTF8.self)
   }
 
+  /// Reads until so many bytes have come, or no more come.
+  func count(atMost limit: Int) -> Int {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var sum = 0
+    while sum < limit, case let count = recv(file, &buffer, min(buffer.count, limit - sum), 0), count > 0 {
+      sum += count
+    }
+    return sum
+  }
+
   /// Whether the other side has closed, as far as it does within the patience.
   var isClosedByOther: Bool {
     var byte: UInt8 = 0
@@ -71,10 +81,11 @@ final class RawConnection {
   }
 
   /// Opens a WebSocket by hand.
-  func upgrade(_ address: String, port: Int) -> String {
+  func upgrade(_ address: String, port: Int, host: String? = nil) -> String {
     let start = address.range(of: "127.0.0.1:\(port)")?.upperBound ?? address.startIndex
     send(
-      "GET \(address[start...]) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
+      "GET \(address[start...]) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1"):\(port)\r\n"
+        + "Origin: http://\(host ?? "127.0.0.1"):\(port)\r\n"
         + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
     return read(until: "\r\n\r\n")

@@ -24,19 +24,23 @@ public struct StagePreview {
   init(_ preview: Preview) {
     var layout = Layout.screen
     var orientation = StageSettings.Orientation.portrait
-    for trait in preview.traits {
-      switch trait.value {
+    var modifiers: [AnyPreviewModifier] = []
+    for value in preview.traits.flatMap(\.value.parts) {
+      switch value {
       case .layout(let value): layout = Layout(value)
       case .orientation(let value): orientation = value.stageOrientation
+      case .modifier(let modifier): modifiers.append(modifier)
+      case .several: continue
       }
     }
+    let found = modifiers
     title = preview.name
     self.layout = layout
     device = nil
     self.orientation = orientation
     make = {
       RegisteredSpecimens.forgetAppearances()
-      return AnyView(preview.body())
+      return found.reduce(AnyView(preview.body())) { $1.apply($0) }
     }
   }
 
@@ -49,6 +53,13 @@ public struct StagePreview {
       RegisteredSpecimens.forgetAppearances()
       return AnyView(SinglePreview(previews(), index: index))
     }
+  }
+}
+
+extension PreviewTrait.Value {
+  /// Itself, or what it stands for.
+  fileprivate var parts: [Self] {
+    if case .several(let values) = self { values.flatMap(\.parts) } else { [self] }
   }
 }
 

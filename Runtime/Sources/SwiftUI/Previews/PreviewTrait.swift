@@ -5,9 +5,16 @@ public struct PreviewTrait<T>: Sendable {
   package enum Value: Sendable, Equatable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
+    case modifier(AnyPreviewModifier)
+    case several([Value])
   }
 
   package let value: Value
+
+  init(value: Value) { self.value = value }
+
+  /// Several traits as one.
+  public init(_ traits: PreviewTrait<T>...) { value = .several(traits.map(\.value)) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -29,4 +36,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(value: .orientation(.landscapeLeft)) }
 
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait(value: .orientation(.landscapeRight)) }
+
+  /// Surroundings and data that previews have in common.
+  @MainActor @preconcurrency
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    PreviewTrait(value: .modifier(AnyPreviewModifier(modifier)))
+  }
 }

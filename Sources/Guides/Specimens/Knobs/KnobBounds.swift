@@ -13,6 +13,11 @@ enum KnobBounds {
     return 0...max(20, start, power(above: start))
   }
 
+  /// Whether a number says which element of a list is meant.
+  static func isIndex(_ name: String) -> Bool {
+    Words(name).containsAny(of: ["index", "selected", "selection", "current", "active", "page", "position"])
+  }
+
   private static let signed: Set<String> = [
     "change", "delta", "gain", "difference", "offset", "temperature", "balance", "value", "x", "y", "rotation",
   ]

@@ -60,6 +60,7 @@ extension KnobWriter {
     let isExact = isWhole ? abs(start) < 0x1p53 : type != "Float" && type != "Decimal"
     var knob = SpecimenKnob(name: request.name, type: request.typeText, value: .number(start), isWhole: isWhole)
     knob.range = KnobBounds.range(of: request.name, comment: request.comment, start: start, isWhole: isWhole)
+    if isWhole, KnobBounds.isIndex(request.name), let lastIndex, start >= 0 { knob.range = 0...max(lastIndex, start) }
     if !isExact { return add(knob, "value", "\(request.sample.code) as \(type)") }
     return add(knob, function, function == "value" ? "as: \(type).self" : "")
   }
@@ -90,7 +91,8 @@ extension KnobWriter {
   }
 
   private mutating func items(_ request: KnobRequest) -> Argument? {
-    guard let full = request.samples.first(where: { $0.itemCount != nil }), let most = full.itemCount else {
+    guard lastIndex == nil, let full = request.samples.first(where: { $0.itemCount != nil }), let most = full.itemCount
+    else {
       return nil
     }
     let code = request.sample.code

@@ -20,6 +20,8 @@ struct KnobWriter {
   var knobs: [SpecimenKnob] = []
   var choices: [KnobChoices] = []
   var keptCount = 0
+  /// The last position in the lists that the parameters have; nil where no parameter is a position in them.
+  private(set) var lastIndex: Double?
 
   init(index: SourceIndex, owner: String, generics: [DeclaredType.GenericParameter], refused: Set<String>) {
     self.index = index
@@ -32,6 +34,16 @@ struct KnobWriter {
   struct Argument {
     var code: String
     var needs: [Sample.Need]
+  }
+
+  /// A position that is turned is not to leave the list beside it, nor the list to become shorter than that.
+  mutating func setLastIndex(of parameters: [(parameter: CallSignature.Parameter, choice: SampleChoice?)]) {
+    let isUsed = parameters.contains { parameter, _ in
+      [.named("Int", []), .named("Binding", [.named("Int", [])])].contains(resolved(parameter.type))
+        && KnobBounds.isIndex(parameter.name)
+    }
+    let counts = parameters.compactMap { $0.choice?.samples.lazy.compactMap(\.itemCount).first }
+    lastIndex = isUsed ? counts.min().map { Double($0 - 1) } : nil
   }
 
   /// The argument for one of the parameter's samples.
