@@ -41,9 +41,7 @@ import Testing
     #expect(!page.contains("\u{0}"))
   }
 
-  @Test(
-    "no page has a script or a style of its own, which the content security policy would refuse", arguments: all.indices
-  )
+  @Test("no page has a script or a style of its own, which the content security policy would refuse", arguments: all.indices)
   func hasNothingInline(index: Int) {
     let page = Self.all[index]
     #expect(!page.contains(/<script(?![^>]*\bsrc=)[^>]*>/))

@@ -5,46 +5,6 @@ import Testing
 
 import WebHost
 
-<<<<<<< HEAD
-/// What the gallery's server refuses, over sockets.
-@Suite("Refusals") struct RefusalTests {
-  @Test("who does not know the secret gets a page that says where the address is")
-  func secret() async throws {
-    let rig = try await Rig()
-    let (port, secret) = (rig.port, rig.secret)
-    var wrong = Array(secret)
-    wrong[0] = wrong[0] == "A" ? "B" : "A"
-    for path in ["/", "/index.html", "/\(String(wrong))/", "/\(secret)x/", "/\(secret.dropLast())/", "/favicon.ico"] {
-      let reply = RawConnection.ask(port, path)
-      #expect(reply.hasPrefix("HTTP/1.1 403"), "\(path)")
-      #expect(reply.contains("terminal"))
-      #expect(!reply.contains(secret))
-    }
-    let right = RawConnection.ask(port, "/\(secret)/")
-    #expect(right.hasPrefix("HTTP/1.1 200"))
-    #expect(right.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"))
-    await #expect(throws: Page.Refusal(status: 403)) {
-      try await Page.open(rig.socket().replacing(secret, with: String(wrong)))
-    }
-    await rig.stop()
-  }
-
-  @Test(
-    "another host name is refused, for pages and for sockets", arguments: ["evil.example", "127.0.0.1.evil.example"])
-  func host(_ name: String) async throws {
-    let rig = try await Rig()
-    #expect(RawConnection.ask(rig.port, "/\(rig.secret)/", host: name).hasPrefix("HTTP/1.1 421"))
-    await #expect(throws: Page.Refusal(status: 421)) { try await Page.open(rig.socket(), host: "\(name):\(rig.port)") }
-    await rig.stop()
-  }
-
-  @Test("a page of another site opens no socket and reads no page")
-  func origin() async throws {
-    let rig = try await Rig()
-    for origin in ["http://evil.example", "https://127.0.0.1:\(rig.port)", "http://127.0.0.1:1", "null", "file://"] {
-      await #expect(throws: Page.Refusal(status: 403), "\(origin)") {
-        try await Page.open(rig.socket(), origin: origin)
-=======
 extension OverSockets {
   /// What the gallery's server refuses, over sockets.
   @Suite("Refusals") struct RefusalTests {
@@ -59,7 +19,6 @@ extension OverSockets {
         #expect(reply.hasPrefix("HTTP/1.1 403"), "\(path)")
         #expect(reply.contains("terminal"))
         #expect(!reply.contains(secret))
->>>>>>> server
       }
       let right = RawConnection.ask(port, "/\(secret)/")
       #expect(right.hasPrefix("HTTP/1.1 200"))

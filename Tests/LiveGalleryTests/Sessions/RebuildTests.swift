@@ -5,40 +5,6 @@ import Testing
 
 import WebHost
 
-<<<<<<< HEAD
-@Suite("New builds") struct RebuildTests {
-  @Test("what was done to one build is done to the next, and how the page looks at it stays")
-  func replay() async throws {
-    let rig = try await Rig()
-    let page = try await rig.open()
-    _ = try await page.ready()
-    var settings = LiveSettings()
-    settings.scheme = "dark"
-    let done: [LiveRequest] = [
-      .scale(3), .watch([.tree]), .settings(settings), .touch(.began, finger: 0, x: 5, y: 5),
-      .export(id: 1, format: .png),
-      .touch(.ended, finger: 0, x: 5, y: 5), .insert("typed"),
-    ]
-    for request in done { try await page.send(request) }
-    try await page.next("the last") { $0.heard?.request == done.last }
-    try await rig.build("changed")
-    let state = try FakeState(try await page.ready())
-    #expect(state.library.contains("version 2 changed"))
-    #expect(
-      state.order.history.map(\.request) == [
-        .settings(settings), .touch(.began, finger: 0, x: 5, y: 5), .touch(.ended, finger: 0, x: 5, y: 5),
-        .insert("typed"),
-      ])
-    let times = state.order.history.map(\.time)
-    #expect(times == times.sorted())
-    #expect(state.order.scale == 3)
-    try await page.next("the panels") { $0.heard?.request == .watch([.tree]) }
-    try await page.send(.unmark)
-    let next = try #require(try await page.next("what is done now") { $0.heard?.request == .unmark }.heard)
-    #expect(next.time >= (times.last ?? 0))
-    await rig.stop()
-  }
-=======
 extension OverSockets {
   @Suite("New builds") struct RebuildTests {
     @Test("what was done to one build is done to the next, and how the page looks at it stays")
@@ -72,7 +38,6 @@ extension OverSockets {
       #expect(next.time >= (times.last ?? 0))
       await rig.stop()
     }
->>>>>>> server
 
     @Test("while the source does not compile its page says so and goes on with the last good build")
     func broken() async throws {

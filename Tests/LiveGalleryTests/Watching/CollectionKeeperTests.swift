@@ -47,84 +47,6 @@ extension OverSockets {
       let builder: GalleryBuilder
       let source: TextSource
 
-<<<<<<< HEAD
-    func save(_ text: String) throws {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: source.path), options: .atomic)
-    }
-  }
-
-  @WebLoop private func scene(_ text: String) throws -> Scene {
-    let rig = try Rig(hasBox: false)
-    let source = TextSource(path: rig.folder + "/box.txt")
-    try Data(text.utf8).write(to: URL(fileURLWithPath: source.path))
-    let builder = try GalleryBuilder(gallery: rig.gallery, sources: [source], folder: rig.folder) { _, _ in }
-    builder.start()
-    return Scene(rig: rig, builder: builder, source: source)
-  }
-
-  @Test("a save gives the page the new build, with what was done before, within 6 seconds")
-  func save() async throws {
-    let scene = try await scene("first")
-    let page = try await scene.rig.open()
-    #expect(try FakeState(try await page.ready()).library == "first")
-    try await page.send(.insert("done"))
-    try await page.next("it") { $0.heard != nil }
-    let start = ContinuousClock.now
-    try scene.save("second")
-    let state = try FakeState(try await page.ready())
-    #expect(state.library == "second")
-    #expect(state.order.history.map(\.request) == [.insert("done")])
-    #expect(ContinuousClock.now - start < .seconds(6))
-    await scene.builder.stop()
-    await scene.rig.stop()
-  }
-
-  @Test("while it does not compile the page has the compiler's words and what ran before")
-  func broken() async throws {
-    let scene = try await scene("first")
-    let page = try await scene.rig.open()
-    let pid = try FakeState(try await page.ready()).pid
-    try scene.save("error in it")
-    #expect(try await page.status(.broken).text == "box:1: error: error in it")
-    try await page.send(.unmark)
-    try await page.next("an answer") { $0.heard?.request == .unmark }
-    #expect(kill(pid, 0) == 0)
-    #expect(await scene.rig.gallery.catalogue.collections[0].status == .broken("box:1: error: error in it"))
-    try scene.save("third")
-    #expect(try FakeState(try await page.ready()).library == "third")
-    #expect(await scene.rig.gallery.catalogue.collections[0].status == .ready("built"))
-    await scene.builder.stop()
-    await scene.rig.stop()
-  }
-
-  @Test("a file that does not compile at first gets its page when it does")
-  func brokenAtFirst() async throws {
-    let scene = try await scene("error")
-    try await scene.rig.wait("the compiler's words") {
-      scene.rig.gallery.catalogue.collections.first?.status == .broken("box:1: error: error")
-    }
-    try scene.save("mended")
-    try await scene.rig.wait("the build") { scene.rig.gallery.catalogue.collections.first?.status == .ready("built") }
-    let page = try await scene.rig.open()
-    #expect(try FakeState(try await page.ready()).library == "mended")
-    await scene.builder.stop()
-    await scene.rig.stop()
-  }
-
-  @Test("a library that is thrown away by the next build stays for those who run it")
-  func kept() throws {
-    let folder = NSTemporaryDirectory() + "vitrine-kept-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    var kept = KeptLibraries(folder: folder, name: "box")
-    let library = folder + "/built.so"
-    var paths: [String] = []
-    for text in ["one", "two", "three"] {
-      try? FileManager.default.removeItem(atPath: library)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: library))
-      paths.append(try kept.keep(library))
-      #expect(try kept.keep(library) == paths.last, "the same library is kept once")
-=======
       func save(_ text: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: source.path), options: .atomic)
       }
@@ -206,7 +128,6 @@ extension OverSockets {
       #expect(!FileManager.default.fileExists(atPath: paths[0]))
       #expect(try String(contentsOfFile: paths[1], encoding: .utf8) == "two")
       #expect(try String(contentsOfFile: paths[2], encoding: .utf8) == "three")
->>>>>>> server
     }
   }
 }
