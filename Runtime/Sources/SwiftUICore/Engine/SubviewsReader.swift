@@ -91,26 +91,6 @@ package struct Subview: View, @MainActor Identifiable {
   }
 }
 
-extension [Subview] {
-  /// One of all the subviews of a view. The preferences that the others write do not count from now on.
-  @MainActor
-  package func shown(_ index: Int) -> Subview {
-    var kept: Set<ObjectIdentifier> = []
-    var above: Node? = self[index].node
-    while let current = above {
-      kept.insert(ObjectIdentifier(current))
-      current.flags.remove(.isAside)
-      above = current.parent
-    }
-    for other in self where other.id != self[index].id {
-      var highest = other.node
-      while let parent = highest.parent, !kept.contains(ObjectIdentifier(parent)) { highest = parent }
-      highest.flags.insert(.isAside)
-    }
-    return self[index]
-  }
-}
-
 /// What the build closure reads of state is a dependency of its own: the body around it does not run again.
 final class SubviewsReaderNode: ReadingNode {
   private let environment: EnvironmentScope
