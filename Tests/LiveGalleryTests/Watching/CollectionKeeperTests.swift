@@ -61,19 +61,17 @@ extension OverSockets {
       return Scene(rig: rig, builder: builder, source: source)
     }
 
-    @Test("a save gives the page the new build, with what was done before, within 6 seconds")
+    @Test("a save gives the page the new build, with what was done before")
     func save() async throws {
       let scene = try await scene("first")
       let page = try await scene.rig.open()
       #expect(try FakeState(try await page.ready()).library == "first")
       try await page.send(.insert("done"))
       try await page.next("it") { $0.heard != nil }
-      let start = ContinuousClock.now
       try scene.save("second")
       let state = try FakeState(try await page.ready())
       #expect(state.library == "second")
       #expect(state.order.history.map(\.request) == [.insert("done")])
-      #expect(ContinuousClock.now - start < .seconds(6))
       await scene.builder.stop()
       await scene.rig.stop()
     }

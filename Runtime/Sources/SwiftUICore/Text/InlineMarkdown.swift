@@ -1,4 +1,5 @@
-/// The inline Markdown of a localised key: emphasis, strong emphasis, strikethrough, code and links.
+/// The inline Markdown of a localised key: emphasis, strong emphasis, strikethrough, code, links, and phrases
+/// that agree with their number.
 ///
 /// Blocks are not read, as on iOS: a key is one run of text. Delimiters that pair with nothing stay
 /// as they are written.
@@ -10,6 +11,8 @@ struct InlineMarkdown {
     static let struck = Style(rawValue: 4)
     static let code = Style(rawValue: 8)
     static let link = Style(rawValue: 16)
+    /// The noun agrees with the number beside it.
+    static let inflected = Style(rawValue: 32)
   }
 
   struct Run: Equatable {
@@ -92,6 +95,14 @@ struct InlineMarkdown {
         position = end + 1
         continue
       }
+      if current == "^", character(at: position + 1) == "[", let phrase = link(at: position + 1) {
+        let isInflected = phrase.target.filter { !$0.isWhitespace }.contains("inflect:true")
+        for run in InlineMarkdown.runs(of: phrase.label) {
+          append(run.text, run.style.union(style).union(isInflected ? .inflected : []), to: &runs)
+        }
+        position = phrase.end
+        continue
+      }
       if current == "[", let link = link(at: position) {
         for run in InlineMarkdown.runs(of: link.label) {
           append(run.text, run.style.union(style).union(.link), to: &runs)
@@ -115,11 +126,11 @@ struct InlineMarkdown {
     return runs
   }
 
-  private func link(at start: Int) -> (label: String, end: Int)? {
+  private func link(at start: Int) -> (label: String, target: String, end: Int)? {
     guard let labelEnd = characters[start...].firstIndex(of: "]"),
       character(at: labelEnd + 1) == "(",
       let end = characters[labelEnd...].firstIndex(of: ")")
     else { return nil }
-    return (String(characters[(start + 1)..<labelEnd]), end + 1)
+    return (String(characters[(start + 1)..<labelEnd]), String(characters[(labelEnd + 2)..<end]), end + 1)
   }
 }

@@ -88,6 +88,9 @@ struct ResolvedText {
         }
         next += 1
       }
+      if run.style.contains(.inflected) {
+        literal = GrammarAgreement.inflected(literal, language: environment.locale.language.languageCode?.identifier)
+      }
       if !literal.isEmpty { appendString(literal, attributes) }
     }
   }
