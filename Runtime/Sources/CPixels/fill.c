@@ -11,7 +11,7 @@
 // right; the running sum of a row is its coverage. cairo samples fifteen lines a pixel instead, and
 // is up to four steps of 255 off.
 
-enum { BLOCK = 16 };
+enum { BLOCK = 16, BAND_CELLS = 1 << 16 };
 
 typedef struct canvas {
   int width, height;
@@ -186,27 +186,15 @@ static inline uint8_t coverage(double sum, int even_odd) {
   return (uint8_t)(level > 255 ? 255 : level);
 }
 
-px_status px_fill_path(
-    const uint8_t *verbs, size_t verb_count, const double *coordinates, size_t coordinate_count,
-    int even_odd, double left, double top, uint8_t *mask, int width, int height, size_t stride) {
-  if (px_bad_picture(mask, width, height, stride, 1)) return PX_INVALID;
-  if ((verb_count && !verbs) || (coordinate_count && !coordinates)) return PX_INVALID;
-  canvas c = {width, height, (size_t)width + 2, ((size_t)width + 1) / BLOCK + 1, NULL, NULL};
-  c.cells = calloc(c.pitch * (size_t)height, sizeof *c.cells);
-  c.touched = calloc(c.blocks * (size_t)height, 1);
-  if (!c.cells || !c.touched) {
-    free(c.cells);
-    free(c.touched);
-    return PX_NO_MEMORY;
-  }
-  walk(&c, verbs, verb_count, coordinates, coordinate_count, left, top);
-  for (int y = 0; y < height; y++) {
+// Sums up the rows of a canvas and clears it.
+static void read_rows(canvas *c, int even_odd, uint8_t *mask, size_t stride) {
+  for (int y = 0; y < c->height; y++) {
     uint8_t *out = mask + (size_t)y * stride;
-    const double *cells = c.cells + (size_t)y * c.pitch;
-    const uint8_t *touched = c.touched + (size_t)y * c.blocks;
+    double *cells = c->cells + (size_t)y * c->pitch;
+    uint8_t *touched = c->touched + (size_t)y * c->blocks;
     double sum = 0;
-    for (int x = 0; x < width; x += BLOCK) {
-      int end = x + BLOCK < width ? x + BLOCK : width;
+    for (int x = 0; x < c->width; x += BLOCK) {
+      int end = x + BLOCK < c->width ? x + BLOCK : c->width;
       if (!touched[x / BLOCK]) {
         memset(out + x, coverage(sum, even_odd), (size_t)(end - x));
         continue;
@@ -216,9 +204,52 @@ px_status px_fill_path(
         out[i] = coverage(sum, even_odd);
       }
     }
+    for (size_t block = 0; block < c->blocks; block++) {
+      if (!touched[block]) continue;
+      size_t first = block * BLOCK, end = first + BLOCK < c->pitch ? first + BLOCK : c->pitch;
+      memset(cells + first, 0, (end - first) * sizeof *cells);
+      touched[block] = 0;
+    }
+  }
+}
+
+px_status px_fill_path(
+    const uint8_t *verbs, size_t verb_count, const double *coordinates, size_t coordinate_count,
+    int even_odd, double left, double top, uint8_t *mask, int width, int height, size_t stride) {
+  if (px_bad_picture(mask, width, height, stride, 1)) return PX_INVALID;
+  if ((verb_count && !verbs) || (coordinate_count && !coordinates)) return PX_INVALID;
+  canvas c = {width, height, (size_t)width + 2, ((size_t)width + 1) / BLOCK + 1, NULL, NULL};
+  // Large masks are made in bands: cells that stay in the cache instead of fresh pages for each row.
+  int band = (int)(BAND_CELLS / c.pitch);
+  if (band < 16) band = 16;
+  if (band > height) band = height;
+  c.cells = calloc(c.pitch * (size_t)band, sizeof *c.cells);
+  c.touched = calloc(c.blocks * (size_t)band, 1);
+  if (!c.cells || !c.touched) {
+    free(c.cells);
+    free(c.touched);
+    return PX_NO_MEMORY;
+  }
+  for (int y = 0; y < height; y += band) {
+    c.height = y + band < height ? band : height - y;
+    walk(&c, verbs, verb_count, coordinates, coordinate_count, left, top + y);
+    read_rows(&c, even_odd, mask + (size_t)y * stride, stride);
   }
   free(c.cells);
   free(c.touched);
+  return PX_OK;
+}
+
+static int is_full(const uint8_t *row, int width) {
+  return row[0] == 255 && !memcmp(row, row + 1, (size_t)width - 1);
+}
+
+px_status px_full_rows(const uint8_t *mask, int width, int height, size_t stride, int *first, int *end) {
+  if (px_bad_picture(mask, width, height, stride, 1) || !first || !end) return PX_INVALID;
+  int y = 0;
+  while (y < height && !is_full(mask + (size_t)y * stride, width)) y++;
+  *first = *end = y < height ? y : 0;
+  while (*end < height && is_full(mask + (size_t)*end * stride, width)) ++*end;
   return PX_OK;
 }
 

@@ -21,6 +21,9 @@ px_status px_fill_path(
     const uint8_t *verbs, size_t verb_count, const double *coordinates, size_t coordinate_count,
     int even_odd, double left, double top, uint8_t *mask, int width, int height, size_t stride);
 
+/// The first run of rows in which every pixel is covered; first == end where there is none.
+px_status px_full_rows(const uint8_t *mask, int width, int height, size_t stride, int *first, int *end);
+
 /// Adds coverage to coverage: what both cover is covered once (a + b − ab).
 px_status px_add_coverage(
     uint8_t *mask, size_t mask_stride, const uint8_t *added, size_t added_stride, int width, int height);

@@ -11,6 +11,8 @@ package final class DisplayList: Sendable, Equatable {
   package let bounds: CGRect
   /// Something in the list is painted with what lies behind it.
   package let readsBackdrop: Bool
+  /// Something in the list may make what is drawn before it less opaque.
+  package let cutsHoles: Bool
   /// The identity of the view node that draws the list, where it is known: what a list is found again by among
   /// others. Equal lists may differ in it.
   package let node: Int?
@@ -19,13 +21,15 @@ package final class DisplayList: Sendable, Equatable {
     self.items = items
     self.node = node
     var bounds = CGRect.null
-    var readsBackdrop = false
+    var (readsBackdrop, cutsHoles) = (false, false)
     for item in items {
       bounds = bounds.union(item.bounds)
       if item.readsBackdrop { readsBackdrop = true }
+      if item.cutsHoles { cutsHoles = true }
     }
     self.bounds = bounds
     self.readsBackdrop = readsBackdrop
+    self.cutsHoles = cutsHoles
   }
 
   /// Whether the list draws one shape in one colour, so that an opacity may go into the colour.

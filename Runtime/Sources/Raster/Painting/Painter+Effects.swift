@@ -69,22 +69,48 @@ extension Painter {
     _ list: DisplayList, _ exact: CGAffineTransform, to figure: Figure, evenOdd: Bool
   ) throws(RasterError) {
     switch place(figure, exact, Snapping.snapOrigin(exact, scale: scale)) {
-    case .pixels(let rect):
-      cairo_save(cr)
-      defer { cairo_restore(cr) }
-      cairo_new_path(cr)
-      cairo_rectangle(cr, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-      cairo_clip(cr)
-      if !layer.clip.isEmpty { try draw(list, exact) }
+    case .pixels(let rect): try clip(to: rect) { () throws(RasterError) in try draw(list, exact) }
     case .outline(let outline, let map):
       let path = PathBuffer(outline, map, evenOdd: evenOdd)
       let box = deviceRect(list.bounds, exact).grown(by: 1).intersection(layer.clip)
       guard let mask = try path.coverage(within: box) else { return }
-      let content = try group(mask.rect) { () throws(RasterError) in try draw(list, exact) }
-      guard let content else { return }
-      Raster.setSource(cr, content)
-      cairo_mask_surface(cr, mask.surface, 0, 0)
+      guard !list.cutsHoles, list.hasGround(under: mask.rect, self, exact) else {
+        return try draw(list, exact, through: mask)
+      }
+      // Over an opaque ground a group is what is drawn without one: only the edges of the figure need it.
+      let (rect, rows) = (mask.rect, mask.fullRows)
+      let edges = [
+        PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.minY + rows.lowerBound),
+        PixelRect(minX: rect.minX, minY: rect.minY + rows.upperBound, maxX: rect.maxX, maxY: rect.maxY),
+      ].filter { !$0.isEmpty }
+      let before = try edges.map { edge throws(RasterError) in try Layer(edge, of: layer) }
+      try clip(to: rect) { () throws(RasterError) in try draw(list, exact) }
+      for (edge, before) in zip(edges, before) {
+        let drawn = try Layer(edge, of: layer)
+        layer.copy(edge, from: before)
+        clip(to: edge) {
+          Raster.setSource(cr, drawn)
+          cairo_mask_surface(cr, mask.surface, 0, 0)
+        }
+      }
     }
+  }
+
+  /// Cuts what the body draws to whole pixels.
+  private func clip<Failure: Error>(to rect: PixelRect, _ body: () throws(Failure) -> Void) throws(Failure) {
+    if rect.isEmpty { return }
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    cairo_new_path(cr)
+    cairo_rectangle(cr, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    cairo_clip(cr)
+    if !layer.clip.isEmpty { try body() }
+  }
+
+  private func draw(_ list: DisplayList, _ exact: CGAffineTransform, through mask: AlphaMask) throws(RasterError) {
+    guard let content = try group(mask.rect, { () throws(RasterError) in try draw(list, exact) }) else { return }
+    Raster.setSource(cr, content)
+    cairo_mask_surface(cr, mask.surface, 0, 0)
   }
 
   private func blur(
@@ -104,6 +130,21 @@ extension Painter {
         opaque ? PX_EDGE_CLAMP : PX_EDGE_TRANSPARENT)
     }
     composite(content)
+  }
+}
+
+extension DisplayList {
+  /// Whether the first thing that is drawn is opaque all over a part of the device.
+  func hasGround(under part: PixelRect, _ painter: Painter, _ exact: CGAffineTransform) -> Bool {
+    switch items.first {
+    case .fill(.rect(let rect), .color(let color), _) where color.alpha >= 1:
+      let t = Snapping.snapOrigin(exact, scale: painter.scale)
+      guard case .pixels(let ground) = painter.place(.rect(rect), exact, t) else { return false }
+      return ground.contains(part)
+    case .list(let list, let origin):
+      return list.hasGround(under: part, painter, exact.translatedBy(x: origin.x, y: origin.y))
+    default: return false
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPixels
 import CoreGraphics
 import Drawing
 
@@ -32,6 +33,15 @@ final class AlphaMask {
   func change(_ body: (UnsafeMutablePointer<UInt8>, Int32, Int32, Int) -> Void) {
     withExtendedLifetime(self) { body(bytes, Int32(rect.width), Int32(rect.height), pitch) }
     cairo_surface_mark_dirty(surface)
+  }
+
+  /// The first rows in a row that are covered all over, counted from the top of the mask.
+  var fullRows: Range<Int> {
+    withExtendedLifetime(self) {
+      var (first, end): (Int32, Int32) = (0, 0)
+      _ = px_full_rows(bytes, Int32(rect.width), Int32(rect.height), pitch, &first, &end)
+      return Int(first)..<Int(end)
+    }
   }
 
   var cost: Int { pitch * rect.height }

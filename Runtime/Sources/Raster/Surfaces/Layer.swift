@@ -32,6 +32,12 @@ final class Layer {
     cr = cairo_create(surface)!
   }
 
+  /// A copy of a part of another layer.
+  convenience init(_ part: PixelRect, of other: Layer) throws(RasterError) {
+    try self.init(rect: part)
+    copy(part, from: other)
+  }
+
   /// The pixels of a bitmap, which must outlive the layer.
   init(borrowing bitmap: Bitmap) {
     rect = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)

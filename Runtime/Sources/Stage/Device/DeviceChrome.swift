@@ -63,12 +63,26 @@ struct DeviceChrome {
     return DisplayList([
       .effect(
         .clip(.outline(rounded(outer, device.cornerRadius + Self.bezel)), evenOdd: false),
-        DisplayList([
-          .fill(.rect(outer), .color(ground), evenOdd: false),
-          .list(DisplayList(items), at: screenOrigin),
-          .fill(.outline(caseOutline), .color(Self.caseColor), evenOdd: true),
-        ]))
+        DisplayList(
+          [
+            .fill(.rect(outer), .color(ground), evenOdd: false),
+            .list(DisplayList(items), at: screenOrigin),
+          ] + caseItems))
     ])
+  }
+
+  /// The case in four strips, so that what is drawn within the screen has nothing to do with it.
+  private var caseItems: [DisplayItem] {
+    let (end, side) = (Self.bezel + device.cornerRadius, Self.bezel + 1)
+    let middle = CGRect(x: 0, y: end, width: size.width, height: max(0, size.height - 2 * end))
+    let strips = [
+      CGRect(x: 0, y: 0, width: size.width, height: end),
+      CGRect(x: 0, y: middle.minY, width: side, height: middle.height),
+      CGRect(x: size.width - side, y: middle.minY, width: side, height: middle.height),
+      CGRect(x: 0, y: middle.maxY, width: size.width, height: size.height - middle.maxY),
+    ]
+    let ring = DisplayList([.fill(.outline(caseOutline), .color(Self.caseColor), evenOdd: true)])
+    return strips.map { .effect(.clip(.rect($0), evenOdd: false), ring) }
   }
 
   private static let caseColor = ResolvedColor(red: 0.07, green: 0.07, blue: 0.08)

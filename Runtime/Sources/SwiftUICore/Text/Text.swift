@@ -87,8 +87,7 @@ struct LocalizedValue: Equatable, @unchecked Sendable {
 
   func string(in locale: Locale) -> String { format(locale) }
 
-  static func == (a: Self, b: Self) -> Bool {
-    let locale = Locale(identifier: "en_US")
-    return a.format(locale) == b.format(locale)
-  }
+  static func == (a: Self, b: Self) -> Bool { a.format(anyLocale) == b.format(anyLocale) }
+
+  private static let anyLocale = Locale(identifier: "en_US")
 }

@@ -139,6 +139,21 @@ import Testing
     expect(damage(list(.black), list(.white)), near: [CGRect(x: 88, y: 88, width: 34, height: 34)], slack: 8)
   }
 
+  @Test("effects that fill the content's box damage it when the box grows")
+  func boxes() {
+    let something = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0.5]
+    for effect in [Effect.blur(radius: 4, opaque: true), .colorMatrix(something)] {
+      func list(_ items: [DisplayItem]) -> DisplayList { DisplayList([.effect(effect, DisplayList(items))]) }
+      expect(
+        damage(list([square(100, 100)]), list([square(100, 100), square(300, 100)])),
+        near: [CGRect(x: 100, y: 100, width: 210, height: 10)], slack: 18)
+      // A change within the box stays where it is.
+      let small = damage(
+        list([square(100, 100), square(300, 100)]), list([square(100, 100, .white), square(300, 100)]))
+      #expect(small.region.rects.allSatisfy { $0.maxX < 140 })
+    }
+  }
+
   @Test("a material over what changed is damaged as far as it reads, one that lies below is not")
   func material() {
     let glass = DisplayList([

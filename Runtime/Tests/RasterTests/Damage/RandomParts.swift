@@ -48,13 +48,22 @@ extension Seeded {
         stops: stops(), rect: rect(), center: point(), startFraction: 0, endFraction: number(0.2...1))
     case 3: .angular(stops: stops(), center: point(), startAngle: number(0...3), endAngle: number(3...8))
     case 4: .image(pick(Self.images), origin: point(), tile: CGSize(width: number(3...30), height: number(3...30)))
-    case 5, 6:
-      .backdrop(
-        Backdrop(
-          blurRadius: pick([0, 1.3, 4, 9, 20]), saturation: number(0.5...2),
-          tint: color().multiplyingAlpha(by: 0.4)))
+    case 5, 6: .backdrop(backdrop())
     default: .color(color())
     }
+  }
+
+  private mutating func backdrop() -> Backdrop {
+    Backdrop(
+      blurRadius: pick([0, 1.3, 4, 9, 20]), saturation: number(0.5...2), tint: color().multiplyingAlpha(by: 0.4))
+  }
+
+  /// A large part of the picture made of what lies behind it.
+  mutating func glass() -> DisplayItem {
+    let rect = CGRect(x: number(-40...60), y: number(-40...80), width: 110, height: number(20...80))
+    return .fill(
+      chance(0.5) ? .rect(rect) : .roundedRect(rect, corner: CGSize(width: 9, height: 9), continuous: true),
+      .backdrop(backdrop()), evenOdd: false)
   }
 
   mutating func figure() -> Figure {

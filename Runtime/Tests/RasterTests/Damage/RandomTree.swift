@@ -6,6 +6,8 @@ final class RandomTree {
   private let id: Int
   private var origin: CGPoint
   private var items: [DisplayItem]
+  /// Bars and sheets over what the children draw.
+  private var glass: [DisplayItem]
   private var effects: [Effect]
   private var children: [RandomTree] = []
   private var recorded: DisplayList?
@@ -15,14 +17,27 @@ final class RandomTree {
     id = random.count(1...1_000_000_000)
     origin = random.point()
     items = (0..<random.count(0...2)).map { _ in random.item() }
+    glass = random.chance(0.2) ? [random.glass()] : []
     effects = random.chance(0.5) ? [random.effect()] : []
+    if depth == 3, random.chance(0.5) { becomeScreen(&random) }
     guard depth > 0 else { return }
     for _ in 0..<random.count(1...4) { insert(RandomTree(&random, depth: depth - 1), at: 0) }
   }
 
+  /// An opaque ground, cut to round corners.
+  private func becomeScreen(_ random: inout Seeded) {
+    let rect = CGRect(x: 2, y: 3, width: 140, height: 120)
+    var color = random.color()
+    color.alpha = 1
+    items = [.fill(.rect(rect.insetBy(dx: -2, dy: -2)), .color(color), evenOdd: false)]
+    effects = [
+      .clip(.roundedRect(rect, corner: CGSize(width: 20, height: 20), continuous: true), evenOdd: false)
+    ]
+  }
+
   var list: DisplayList {
     if let recorded { return recorded }
-    var items = items + children.map { .list($0.list, at: $0.origin) }
+    var items = items + children.map { .list($0.list, at: $0.origin) } + glass
     for effect in effects { items = [.effect(effect, DisplayList(items))] }
     let list = DisplayList(items, node: id)
     recorded = list
