@@ -80,6 +80,12 @@ final class LiveProcess {
     send(Array(try JSONEncoder().encode(TimedRequest(time: self.time, request: request))))
   }
 
+  /// Asks several things in one piece, so that no time passes between them.
+  func ask(_ requests: [TimedRequest]) throws {
+    time = requests.last?.time ?? time
+    put(try requests.flatMap { MessageStream.framed(Array(try JSONEncoder().encode($0))) })
+  }
+
   /// A finger comes down and goes up.
   func tap(_ x: Double, _ y: Double, at time: Double) throws {
     try ask(.touch(.began, finger: 0, x: x, y: y), at: time)
