@@ -49,6 +49,7 @@ final class LiveProcess {
   }
 
   private func start() throws {
+    signal(SIGPIPE, SIG_IGN)
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     process.executableURL = products.appending(path: "vitrine-specimen")
     process.arguments = ["--live", "--library", try Module.library.get()]
@@ -72,12 +73,46 @@ final class LiveProcess {
 
   func send(_ message: [UInt8]) { put(MessageStream.framed(message)) }
 
-  private func put(_ bytes: [UInt8]) { try? input.fileHandleForWriting.write(contentsOf: Data(bytes)) }
+  /// A pipe may hold very little: what comes out while there is no room is read meanwhile.
+  private func put(_ bytes: [UInt8]) {
+    let target = input.fileHandleForWriting.fileDescriptor
+    _ = fcntl(target, F_SETFL, O_NONBLOCK)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(target, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      guard count < 0, errno == EAGAIN || errno == EINTR else { return }
+      var descriptors = [
+        pollfd(fd: target, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&descriptors, 2, Int32(Self.patience * 1000)) > 0 else { return }
+      if descriptors[1].revents != 0, !receive() { return }
+    }
+  }
+
+  /// - Returns: false when nothing will come any more.
+  private func receive() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = read(output.fileHandleForReading.fileDescriptor, &bytes, bytes.count)
+    guard count > 0 else { return false }
+    stream.add(bytes[..<count])
+    return true
+  }
 
   /// - Parameter time: seconds; nil for the time of the request before.
   func ask(_ request: LiveRequest, at time: Double? = nil) throws {
     self.time = time ?? self.time
     send(Array(try JSONEncoder().encode(TimedRequest(time: self.time, request: request))))
+  }
+
+  /// Asks several things in one piece, so that no time passes between them.
+  func ask(_ requests: [TimedRequest]) throws {
+    time = requests.last?.time ?? time
+    put(try requests.flatMap { MessageStream.framed(Array(try JSONEncoder().encode($0))) })
   }
 
   /// A finger comes down and goes up.
@@ -97,10 +132,7 @@ final class LiveProcess {
       guard poll(&descriptor, 1, Int32(seconds * 1000)) > 0 else {
         throw Silence(description: "Nothing came within \(seconds) s. Events: \(events.map(\.type)).")
       }
-      var bytes = [UInt8](repeating: 0, count: 1 << 20)
-      let count = read(descriptor.fd, &bytes, bytes.count)
-      guard count > 0 else { return nil }
-      stream.add(bytes[..<count])
+      guard receive() else { return nil }
     }
   }
 
