@@ -49,13 +49,19 @@ export class Mirror {
     this.elements = elements;
     this.isUpdating = true;
     const frames = new Map(elements.map((element) => [element.id, element.frame]));
+    // A dialog that says nothing of itself is called by its heading.
+    const titles = new Map();
+    for (const element of elements) {
+      if (element.role === "heading" && !titles.has(element.parent)) { titles.set(element.parent, element.label); }
+    }
     const places = new Map();
     const seen = new Set();
     for (const element of elements) {
       if (seen.has(element.id)) { continue; }
       seen.add(element.id);
       const node = this.nodeFor(element);
-      describe(node, element);
+      const title = element.role === "dialog" ? titles.get(element.id) : undefined;
+      describe(node, title && !element.label ? { ...element, label: title } : element);
       place(node, element.frame, frames.get(element.parent));
       const parent = this.known.get(element.parent)?.node ?? this.root;
       this.put(node, parent, places);
