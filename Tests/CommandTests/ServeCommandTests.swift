@@ -46,6 +46,31 @@ import Testing
     }
   }
 
+  /// The answer to a request, with its headers.
+  private static func get(_ address: String) throws -> String {
+    let url = try #require(URL(string: address))
+    let port = try #require(url.port)
+    let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(file) }
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = in_port_t(port).bigEndian
+    place.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let connected = withUnsafePointer(to: &place) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    try #require(connected == 0)
+    let path = url.path.hasSuffix("/") || !address.hasSuffix("/") ? url.path : url.path + "/"
+    let request = Array("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n".utf8)
+    try #require(send(file, request, request.count, 0) == request.count)
+    var reply: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = recv(file, &buffer, buffer.count, 0), count > 0 { reply += buffer[..<count] }
+    return String(decoding: reply, as: UTF8.self)
+  }
+
   private static let guide = """
     # Small
 
@@ -69,10 +94,10 @@ import Testing
     #expect(serving.wait(for: "small: built"))
     #expect(serving.said.contains("specimen"))
     #expect(serving.wait(for: "small: drawn and checked"))
-    let listing = try String(contentsOf: try #require(URL(string: address + "catalogue.json")), encoding: .utf8)
+    let listing = try Self.get(address + "catalogue.json")
     #expect(listing.contains(#""id":"Tag-0""#))
     #expect(listing.contains(#""picture":"pictures/Tag-0-light.png""#))
-    let report = try String(contentsOf: try #require(URL(string: address + "c/small/")), encoding: .utf8)
+    let report = try Self.get(address + "c/small/")
     #expect(report.contains("<h1>"))
     #expect(serving.interrupt() < 5)
     #expect(serving.process.terminationStatus == 0)

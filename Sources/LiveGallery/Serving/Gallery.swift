@@ -82,8 +82,9 @@ import WebHost
     shelves[collection.id] = Shelf(builds: builds, folder: folder ?? known, trouble: trouble)
     for session in table.sessions(of: collection.id) {
       if let build = builds[session.key.specimen] {
-        if session.build != build { session.replace(build) }
-        session.trouble(trouble)
+        let isNew = session.build != build
+        if isNew { session.replace(build) }
+        if !isNew || trouble != nil { session.trouble(trouble) }
       } else {
         session.trouble(LiveSession.status(.broken, trouble?.text ?? "There is no such specimen any more."))
       }

@@ -22,12 +22,14 @@ package struct PrintedText {
     if bytes.count > Self.keptLimit { bytes.removeFirst(bytes.count - Self.keptLimit) }
     allowance = min(Self.burst, allowance + (now - last) / .seconds(1) * Self.rate)
     last = now
-    guard allowance >= Double(new.count) else {
-      defer { isCut = true }
-      return isCut ? nil : "… too much was printed; some of it is left out …\n"
+    let part = new.prefix(Int(allowance))
+    allowance -= Double(part.count)
+    guard part.count < new.count else {
+      isCut = false
+      return String(decoding: part, as: UTF8.self)
     }
-    allowance -= Double(new.count)
-    isCut = false
-    return String(decoding: new, as: UTF8.self)
+    defer { isCut = true }
+    if isCut { return nil }
+    return String(decoding: part, as: UTF8.self) + "\n… too much was printed; some of it is left out …\n"
   }
 }

@@ -204,7 +204,7 @@ import WebHost
         case .fine: break
         case .ask: self.send(TimedRequest(time: 0, request: .ping))
         case .hangs:
-          self.condemn("It was ended: it has not answered for 10 seconds and kept a processor busy. Start it again.")
+          self.condemn("It was ended: it has not answered for 10 seconds, and was busy with something. Start it again.")
         }
       }
     }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Decides from looks at a process whether it hangs: it says nothing, is asked, does not answer and burns a processor.
+/// Decides from looks at a process whether it hangs: it works, says nothing, is asked and does not answer.
 package struct Watchdog {
   package enum Verdict: Equatable { case fine, ask, hangs }
 
   /// Seconds between two looks.
   package static let interval = 2.0
+  /// The share of a processor from which on a silent process is asked: on a machine with much to do a loop gets no more.
+  private static let business = 0.02
   /// Looks without an answer after which a process hangs: 10 seconds.
   private static let patience = 5
 
@@ -29,7 +31,7 @@ package struct Watchdog {
     let share = last.map { (processorTime - $0) / interval } ?? 0
     last = processorTime
     defer { isSilent = true }
-    guard isSilent, !isExcused, share > 0.7 else {
+    guard isSilent, !isExcused, share > Self.business else {
       silentLooks = 0
       return .fine
     }

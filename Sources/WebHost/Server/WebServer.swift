@@ -40,6 +40,8 @@ import Foundation
   /// - Parameter port: 0 takes any free port.
   package func listen(port: Int) throws(Failure) -> Int {
     let service = g_socket_service_new()
+    // Who is not accepted in time tries again a second later.
+    g_socket_listener_set_backlog(vitrine_listener(service), 512)
     let address = g_inet_socket_address_new_from_string("127.0.0.1", guint(port))
     defer { vitrine_object_unref(address) }
     var effective: UnsafeMutablePointer<GSocketAddress>?

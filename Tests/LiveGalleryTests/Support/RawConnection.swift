@@ -50,6 +50,16 @@ final class RawConnection {
     return String(decoding: reply, as: UTF8.self)
   }
 
+  /// Reads until so many bytes have come, or no more come.
+  func count(atMost limit: Int) -> Int {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var sum = 0
+    while sum < limit, case let count = recv(file, &buffer, min(buffer.count, limit - sum), 0), count > 0 {
+      sum += count
+    }
+    return sum
+  }
+
   /// Whether the other side has closed, as far as it does within the patience.
   var isClosedByOther: Bool {
     var byte: UInt8 = 0
