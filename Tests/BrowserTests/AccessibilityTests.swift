@@ -64,5 +64,29 @@ extension BrowserTests {
         try await page.waitForText("Pressed 1 times")
       }
     }
+
+    @Test("an alert takes the focus that it hides, and gives it back")
+    func dialog() async throws {
+      let name = "document.activeElement.getAttribute('aria-label')"
+      try await withLivePage("QuestionScreen") { page in
+        _ = try await page.middle(of: "Ask")
+        try await page.evaluate("document.getElementById('stage').focus()")
+        try await page.press("Tab", code: 9)
+        try await page.press("Tab", code: 9)
+        #expect(try await page.evaluate(name).string == "Ask")
+        try await page.press("Enter", code: 13, text: "\r")
+        try await page.wait(
+          for: "document.activeElement.closest('[aria-modal]') && ['Yes', 'No'].includes(\(name))",
+          "the focus is in the alert")
+        let nodes = try await page.accessibilityNodes()
+        #expect(nodes.contains { $0.role == "dialog" && $0.isTrue("modal") && $0.name == "Really?" })
+        #expect(!nodes.contains { $0.name == "First" })
+        for _ in 0..<2 where try await page.evaluate(name).string != "Yes" { try await page.press("Tab", code: 9) }
+        #expect(try await page.evaluate(name).string == "Yes")
+        try await page.press(" ", code: 32, text: " ")
+        try await page.waitForText("Answer yes")
+        try await page.wait(for: "\(name) === 'Ask'", "the focus is where it was")
+      }
+    }
   }
 }

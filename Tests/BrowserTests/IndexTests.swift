@@ -15,11 +15,11 @@ extension BrowserTests {
     @Test("it lists the specimens, and what is typed narrows the list")
     func filter() async throws {
       try await withIndex { page in
-        try await page.wait(for: "document.querySelectorAll('.card').length === 7", "seven cards are there")
+        try await page.wait(for: "document.querySelectorAll('.card').length === 8", "eight cards are there")
         try await page.press("/", code: 191, text: "/")
         try await page.type("name")
         try await page.wait(for: "document.querySelectorAll('.card:not([hidden])').length === 1", "one card is left")
-        #expect(try await page.evaluate("document.querySelector('output[for=filter]').textContent").string == "1 of 7")
+        #expect(try await page.evaluate("document.querySelector('output[for=filter]').textContent").string == "1 of 8")
         try await page.press("Enter", code: 13, text: "\r")
         try await page.wait(for: "location.pathname.endsWith('/c/desk/NameForm-0')", "the page of the form opens")
       }

@@ -32,6 +32,8 @@ export class Mirror {
     this.typing = typing;
     this.leave = leave;
     this.elements = [];
+    /** The element that had the focus before a dialog came. */
+    this.origin = null;
     /** By the id of an element: its node and what it says. */
     this.known = new Map();
     root.addEventListener("click", (event) => this.click(event));
@@ -47,13 +49,19 @@ export class Mirror {
     this.elements = elements;
     this.isUpdating = true;
     const frames = new Map(elements.map((element) => [element.id, element.frame]));
+    // A dialog that says nothing of itself is called by its heading.
+    const titles = new Map();
+    for (const element of elements) {
+      if (element.role === "heading" && !titles.has(element.parent)) { titles.set(element.parent, element.label); }
+    }
     const places = new Map();
     const seen = new Set();
     for (const element of elements) {
       if (seen.has(element.id)) { continue; }
       seen.add(element.id);
       const node = this.nodeFor(element);
-      describe(node, element);
+      const title = element.role === "dialog" ? titles.get(element.id) : undefined;
+      describe(node, title && !element.label ? { ...element, label: title } : element);
       place(node, element.frame, frames.get(element.parent));
       const parent = this.known.get(element.parent)?.node ?? this.root;
       this.put(node, parent, places);
@@ -112,14 +120,20 @@ export class Mirror {
     this.known.delete(id);
   }
 
-  /** The element with the focus has gone, or was moved: the focus goes to it, to the dialog that came, or to what follows. */
+  /**
+   * The element with the focus has gone, or was moved: the focus goes to it, to the dialog that came, back to where it was before
+   * the dialog, or to what follows.
+   */
   restore(id, previous) {
-    const stops = () => [...this.root.querySelectorAll("[tabindex='0'], input, textarea")];
+    const isStop = (node) => node?.matches("[tabindex='0'], input, textarea") ?? false;
+    const stops = [...this.root.querySelectorAll("[tabindex='0'], input, textarea")];
     const dialog = this.root.querySelector("[aria-modal]");
+    const inDialog = dialog ? stops.find((node) => dialog.contains(node)) : undefined;
     const place = previous.findIndex((element) => element.id === id);
-    const following = previous.slice(place + 1).map((element) => this.known.get(element.id)?.node)
-      .find((node) => node?.matches("[tabindex='0'], input, textarea"));
-    const target = this.known.get(id)?.node ?? (dialog && stops().find((node) => dialog.contains(node))) ?? following ?? stops()[0];
+    const following = previous.slice(place + 1).map((element) => this.known.get(element.id)?.node).find(isStop);
+    const origin = dialog ? undefined : this.known.get(this.origin)?.node;
+    if (dialog) { this.origin ??= id; } else { this.origin = null; }
+    const target = [this.known.get(id)?.node, inDialog, origin, following, stops[0]].find(isStop);
     (target ?? this.root.parentElement).focus({ preventScroll: true });
   }
 

@@ -109,10 +109,20 @@ struct CollectionSection {
       """
   }
 
+  /// Chips of one card; what is more is found on the page of each.
+  private static let mostChips = 4
+
   private func variants(_ group: Catalogue.Collection.Group) -> HTML? {
-    guard group.members.count > 1 else { return nil }
-    let links = group.members.map { "<li><a href=\"\(way)\($0.id)\">\($0.variantName)</a></li>" as HTML }
-    return "<ul class=\"variants\" aria-label=\"Variants of \(group.title)\">\(links.joined())</ul>"
+    let members = group.members
+    guard members.count > 1 else { return nil }
+    let shown = members.count > Self.mostChips ? Self.mostChips - 2 : members.count
+    var chips = members[..<shown].map { chip($0, $0.variantName) }
+    if shown < members.count { chips.append(chip(members[shown], "\(members.count - shown) more")) }
+    return "<ul class=\"variants\" aria-label=\"Variants of \(group.title)\">\(chips.joined())</ul>"
+  }
+
+  private func chip(_ specimen: Catalogue.Specimen, _ text: String) -> HTML {
+    "<li><a href=\"\(way)\(specimen.id)\" title=\"\(specimen.variantName)\">\(text)</a></li>"
   }
 }
 

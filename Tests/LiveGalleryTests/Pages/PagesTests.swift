@@ -41,7 +41,9 @@ import Testing
     #expect(!page.contains("\u{0}"))
   }
 
-  @Test("no page has a script or a style of its own, which the content security policy would refuse", arguments: all.indices)
+  @Test(
+    "no page has a script or a style of its own, which the content security policy would refuse", arguments: all.indices
+  )
   func hasNothingInline(index: Int) {
     let page = Self.all[index]
     #expect(!page.contains(/<script(?![^>]*\bsrc=)[^>]*>/))
@@ -87,6 +89,11 @@ import Testing
     #expect(page.matches(of: /<li class="card/).count == 2)
     #expect(page.contains("href=\"c/one/Tag-0\"") && page.contains("href=\"c/one/Tag-1\""))
     #expect(page.contains("c/one/pictures/Tag-0-light.png"))
+
+    var many = Self.guide
+    many.specimens = (0..<9).map { Self.specimen("Tag-\($0)", title: "Tag", variant: "number \($0)") }
+    let short = Pages.index(Catalogue(collections: [many]))
+    #expect(short.contains(">7 more</a>") && !short.contains(">number 2<"))
   }
 
   @Test("a collection says how it is, and what the compiler says of it")
