@@ -7,6 +7,8 @@ package enum SpecimenSurroundings {
     var variables = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "C.UTF-8",
       "HOME": "/nonexistent",
+      // Code asks for this one where it is to leave out what is of no use to a preview.
+      "XCODE_RUNNING_FOR_PREVIEWS": "1",
     ]
     let own = ProcessInfo.processInfo.environment
     for name in ["PATH", "LD_LIBRARY_PATH", "VITRINE_FONTS"] { variables[name] = own[name] }

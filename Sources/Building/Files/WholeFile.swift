@@ -6,6 +6,9 @@ package enum WholeFile {
     package var description: String
   }
 
+  /// Of the names of files that this process has not finished yet.
+  package static let partEnding = ".part-\(getpid())"
+
   /// Makes a folder with those above it.
   package static func makeFolder(_ path: String) throws(Failure) {
     var info = stat()
@@ -24,7 +27,7 @@ package enum WholeFile {
   package static func write(_ data: Data, to path: String) throws(Failure) {
     let url = URL(fileURLWithPath: path)
     if let there = try? Data(contentsOf: url), there == data { return }
-    let part = path + ".part-\(getpid())"
+    let part = path + partEnding
     let file = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure(path) }
     var isWhole = true

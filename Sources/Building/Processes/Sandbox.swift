@@ -70,7 +70,7 @@ package struct Sandbox: Sendable, Equatable {
 
 package struct SandboxError: Error, CustomStringConvertible {
   package var description: String {
-    "The sandbox cannot start (bwrap does not work here), and a guide is somebody else's code; "
-      + "install bubblewrap or allow user namespaces, or give --no-sandbox for guides that you trust."
+    "The sandbox cannot start (bwrap does not work here), and what is to run is somebody else's code; "
+      + "install bubblewrap or allow user namespaces, or give --no-sandbox for code that you trust."
   }
 }

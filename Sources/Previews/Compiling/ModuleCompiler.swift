@@ -26,12 +26,16 @@ struct ModuleCompiler {
     let folder = "\(place)/units/\(unit.module)"
     for path in [folder + "/objects", modules, clangModules] { try WholeFile.makeFolder(path) }
     var sources = unit.folder.swift.map(\.path)
-    if let accessor = try ResourceBundle.make(for: unit, bundles: bundles, code: folder) { sources.append(accessor) }
+    let accessorPath = try ResourceBundle.make(for: unit, bundles: bundles, code: folder)
+    if let accessorPath { sources.append(accessorPath) }
     let overlay = try PhoneConditions.overlay(unit.folder.swift, in: folder + "/overlay")
     let objects = objects(of: sources, in: folder)
     let map = try outputMap(sources, objects, in: folder)
     let program = arguments(unit, sources: sources, map: map, overlay: overlay)
-    let stamps = unit.folder.swift.map(\.text) + unit.dependencies.map { digests[$0] ?? "" }
+    let accessor = accessorPath.flatMap { FileManager.default.contents(atPath: $0) } ?? Data()
+    let stamps =
+      unit.folder.swift.map(\.text) + unit.dependencies.map { digests[$0] ?? "" }
+      + [String(decoding: accessor, as: UTF8.self)]
     let key = SHA256.digest(of: (program + stamps + [workshop.identity]).joined(separator: "\n").utf8)
     let keyFile = folder + "/key"
     let isKept =

@@ -35,8 +35,9 @@ enum ResourceBundle {
       }
 
       """
+    let symbols = AssetSymbols(unit.folder.resources.map(\.place)).source
     let path = "\(code)/resource_bundle_accessor.swift"
-    try WholeFile.write(Data(source.utf8), to: path)
+    try WholeFile.write(Data((source + symbols).utf8), to: path)
     return path
   }
 }

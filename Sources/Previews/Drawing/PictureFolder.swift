@@ -76,6 +76,12 @@ package struct PictureFolder: Sendable {
     return contents
   }
 
+  /// Removes what this process was writing when it was interrupted.
+  package static func removeParts(in path: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    where name.hasSuffix(WholeFile.partEnding) { unlink("\(path)/\(name)") }
+  }
+
   /// In points, from the header of the PNG.
   private static func size(of result: PreviewDrawing.Result) -> CGSize? {
     guard let data = result.files["png"], data.count >= 24 else { return nil }

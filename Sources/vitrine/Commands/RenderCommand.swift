@@ -45,6 +45,7 @@ enum RenderCommand: Command {
     let out = arguments.value("--out") ?? "previews"
     Interruption.watch { signal in
       Leftovers.removeAll()
+      PictureFolder.removeParts(in: out)
       if signal == SIGINT { Terminal.complain("Stopped; what was written stays in \(out).") }
     }
     guard let (library, previews) = try PreviewOptions.build(project) else { return 1 }

@@ -36,6 +36,7 @@ import Testing
         public var body: some View { Text("hello", bundle: .module) }
       }
       public extension Color { static let brand = Color("Brand", bundle: .module) }
+      #Preview("Symbol", traits: .fixedLayout(width: 20, height: 10)) { Color(.brand) }
       #Preview("Label", traits: .sizeThatFitsLayout) { Label() }
       #Preview("Patch", traits: .fixedLayout(width: 20, height: 10)) { Color.brand }
       """,
@@ -128,7 +129,7 @@ import Testing
     let previews = try Self.built.get().previews
     let names = [
       "Misbehaving.Traps", "Misbehaving.Endless", "Misbehaving.Waits", "Bad", "Screen.One", "Screen", "Screen-2",
-      "Screen-3", "Screens", "Label.Label", "Label.Patch",
+      "Screen-3", "Screens", "Label.Symbol", "Label.Label", "Label.Patch",
     ]
     #expect(previews.map(\.name) == names)
     let macro = try #require(previews.first { $0.name == "Screens" })
@@ -145,7 +146,7 @@ import Testing
       Issue.record("The package does not compile.")
       return
     }
-    #expect(previews.map(\.name) == ["Label.Label", "Label.Patch"])
+    #expect(previews.map(\.name) == ["Label.Symbol", "Label.Label", "Label.Patch"])
   }
 
   @Test("what a view of a provider says about its surroundings counts")
@@ -173,9 +174,12 @@ import Testing
     #expect(try tree("Label.Label", locale: "de_DE").contains("Hallo aus einer Tabelle"))
   }
 
-  @Test("colours of a catalogue are those of the scheme", arguments: [("light", 0xFFFF_8000), ("dark", 0xFF00_00FF)])
-  func colors(scheme: String, color: Int) throws {
-    let data = try #require(try draw("Label.Patch", scheme: scheme).files["png"])
+  @Test(
+    "colours of a catalogue are those of the scheme, by their names and by their symbols",
+    arguments: ["Label.Patch", "Label.Symbol"], [("light", 0xFFFF_8000), ("dark", 0xFF00_00FF)])
+  func colors(name: String, variant: (scheme: String, color: Int)) throws {
+    let (scheme, color) = variant
+    let data = try #require(try draw(name, scheme: scheme).files["png"])
     let picture = try PictureFile(data)
     #expect(picture.width == 20 && picture.height == 10)
     #expect(picture.pixels.allSatisfy { Int($0) == color })

@@ -43,6 +43,9 @@ extension Color {
   /// A colour of an asset catalogue; one that is not there draws nothing and is reported by name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(provider: .named(AssetName(name, in: bundle))) }
 
+  /// A colour of a bundle's resources.
+  public init(_ resource: ColorResource) { self.init(provider: .named(resource.asset)) }
+
   /// The colour of UIKit.
   public init(uiColor: UIColor) { self.init(provider: .uiColor(uiColor)) }
 

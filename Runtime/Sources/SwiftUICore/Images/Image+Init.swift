@@ -18,6 +18,11 @@ extension Image {
     self.init(.asset(AssetName(name, in: bundle)), label: Text(verbatim: name))
   }
 
+  /// A picture of a bundle's resources.
+  public init(_ resource: ImageResource) {
+    self.init(.asset(resource.asset), label: Text(verbatim: resource.asset.name))
+  }
+
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(AssetName(name, in: bundle)), label: label)
   }

@@ -76,6 +76,9 @@ package final class StringTables: Sendable {
     }
   }
 
+  /// Whether there are tables to look into.
+  func has(_ source: StringSource) -> Bool { bundles.withLock { $0[source.bundle ?? ""] != nil } }
+
   /// The translation of a key whose values are written `%@`; nil where there is none.
   func text(_ key: String, _ source: StringSource, locale: Locale) -> String? {
     bundles.withLock { bundles in
@@ -151,6 +154,7 @@ package final class StringTables: Sendable {
 extension LocalizedStringKey {
   /// The key in the words of a language; itself where it has no translation.
   func translated(_ source: StringSource, locale: Locale) -> LocalizedStringKey {
+    guard StringTables.shared.has(source) else { return self }
     let values = parts.filter { if case .literal = $0 { false } else { true } }
     let key = parts.map { if case .literal(let literal) = $0 { literal } else { "%@" } }.joined()
     guard let text = StringTables.shared.text(key, source, locale: locale) else { return self }

@@ -42,13 +42,10 @@ public final class UIImage: Hashable, @unchecked Sendable {
 
   /// A picture of a bundle's resources, as it is in light; nil where there is none of the name.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let name = AssetName(name, in: bundle)
     let isDark = traitCollection?.userInterfaceStyle == .dark
-    guard
-      let found = AssetLibrary.shared.picture(
-        AssetName(name, in: bundle), isDark: isDark, highContrast: false, scale: 3)
-    else { return nil }
-    let mode: RenderingMode = found.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
-    self.init(.bitmap(found.bitmap), renderingMode: mode)
+    guard AssetLibrary.shared.picture(name, isDark: isDark, highContrast: false, scale: 3) != nil else { return nil }
+    self.init(asset: name, isDark: isDark)
   }
 
   /// A system symbol. One that is not known is drawn as a visible box and reported, so this is
