@@ -21,7 +21,7 @@ struct ListBody<Content: View>: View {
       .environment(\.listContext, ListContext())
       .environment(\.listSwipes, swipes)
       .environment(\.listReorder, reorder)
-      .overlay { MovedRow(reorder: reorder) }
+      .overlay { MovedRow(reorder: reorder, ground: settings.appearance.movedRowGround) }
     }
     .onChange(of: editMode?.wrappedValue.isEditing) { swipes.close() }
     .onScrollPhaseChange { _, new in
@@ -42,6 +42,8 @@ extension _ListAppearance {
   var isCard: Bool { self == .insetGrouped || self == .sidebar }
 
   var ground: Color { Color(uiColor: isGrouped ? .systemGroupedBackground : .systemBackground) }
+  /// Behind a row that is lifted off the list.
+  var movedRowGround: Color { isGrouped ? rowGround : ground }
   var rowGround: Color { isGrouped ? Color(uiColor: .secondarySystemGroupedBackground) : .clear }
 }
 

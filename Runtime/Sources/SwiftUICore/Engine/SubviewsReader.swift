@@ -34,11 +34,15 @@ package struct Subview: View, @MainActor Identifiable {
 
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
 
+  /// Whether the child has not ended: what is above one that has may be gone, and must not be asked for.
+  private var isThere: Bool { !node.flags.contains(.isDead) }
+
   /// What modifiers said about the child.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
   /// The id under which the nearest `ForEach` around the child has it.
   package var forEachID: AnyHashable? {
+    guard isThere else { return nil }
     var below = node
     while let parent = below.parent, !(parent is any SubviewSource) {
       if let forEach = parent as? ForEachNode { return forEach.id(of: below) }
@@ -49,6 +53,7 @@ package struct Subview: View, @MainActor Identifiable {
 
   /// What the modifiers of the nearest `ForEach` around the child let a list do with its elements.
   package var editActions: [String] {
+    guard isThere else { return [] }
     var parent = node.parent
     while let current = parent, !(current is any SubviewSource) {
       if let forEach = current as? ForEachNode { return forEach.editing.names }
@@ -59,12 +64,13 @@ package struct Subview: View, @MainActor Identifiable {
 
   /// Deletes the element of the nearest `ForEach` around the child; nil where it cannot be deleted.
   package var delete: (() -> Void)? {
+    guard isThere else { return nil }
     var below = node
     while let parent = below.parent, !(parent is any SubviewSource) {
       if let forEach = parent as? ForEachNode {
         guard forEach.editing.delete != nil else { return nil }
         return { [weak forEach, weak below] in
-          guard let below, let index = forEach?.index(of: below) else { return }
+          guard let below, !below.flags.contains(.isDead), let index = forEach?.index(of: below) else { return }
           forEach?.editing.delete?(IndexSet(integer: index))
         }
       }
@@ -75,6 +81,7 @@ package struct Subview: View, @MainActor Identifiable {
 
   /// The place of the child among those that a list may move; nil where it may not be moved.
   package var mover: RowMover? {
+    guard isThere else { return nil }
     var below = node
     while let parent = below.parent, !(parent is any SubviewSource) {
       if let forEach = parent as? ForEachNode {
@@ -232,12 +239,15 @@ final class SubviewNode: Node {
   func show(_ node: Node) {
     guard target !== node else { return }
     source?.shown.removeAll { $0 === self }
+    source = nil
+    setNeedsLayout()
+    // A place may be brought up to date once more after its child has ended.
+    guard !node.flags.contains(.isDead) else { return target = nil }
     target = node
     var ancestor = node.parent
     while let current = ancestor, !(current is any SubviewSource) { ancestor = current.parent }
     source = ancestor as? any SubviewSource
     source?.shown.append(self)
-    setNeedsLayout()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { target?.size(for: proposal) ?? .zero }

@@ -1,6 +1,7 @@
 import Foundation
 import Stage
 import SwiftUI
+import SwiftUICore
 import Testing
 
 /// Menus as a user opens them, chooses, and puts them away.
@@ -282,5 +283,42 @@ struct MenuTests {
       expect no "Vanilla"
       expect speech of "Flavor" is "Flavor, Mint, button"
       """)
+  }
+
+  @Test("nothing of menus, pickers, swiped rows and edited lists stays when their views go, open or not")
+  func ending() throws {
+    struct Files: View {
+      @State private var names = ["Anna", "Ben", "Cleo"]
+      @State private var order = "Date"
+      var body: some View {
+        NavigationStack {
+          List {
+            Picker("Order", selection: $order) { ForEach(["Date", "Size"], id: \.self) { Text($0) } }
+            ForEach(names, id: \.self) { name in
+              Text(name).contextMenu { Button("Copy") {} }.swipeActions { Button("Pin") {} }
+            }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          }
+          .toolbar {
+            EditButton()
+            Menu("More") { Menu("Inner") { Button("Deep") {} } }
+          }
+        }
+      }
+    }
+    let scripts: [[StageAction]] = [
+      [.tap("More"), .tap("Inner")], [.tap("More"), .tap("Inner"), .tap("Deep")], [.tap("Order")],
+      [.longPress("Ben")], [.swipe(.left, on: "Ben")], [.tap("Edit"), .settle, .touch(.label("Reorder", number: 1))],
+    ]
+    for script in scripts {
+      let before = LiveNodes.count
+      do {
+        let stage = try Stage.showing(Files())
+        for action in script { try stage.perform(action) }
+        try stage.settle()
+        try stage.show(AnyView(EmptyView()), presentation: .screen)
+      }
+      #expect(LiveNodes.count == before, "\(script)")
+    }
   }
 }

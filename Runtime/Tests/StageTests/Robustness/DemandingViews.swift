@@ -10,8 +10,41 @@ enum DemandingViews {
     ("nested scroll views", { AnyView(NestedScrolls()) }), ("text fields", { AnyView(FieldsView()) }),
     ("animations", { AnyView(AnimatedView()) }), ("sheets", { AnyView(SheetsView()) }),
     ("gestures", { AnyView(GesturesView()) }), ("navigation", { AnyView(PathView()) }),
-    ("objects", { AnyView(ObjectsView()) }),
+    ("objects", { AnyView(ObjectsView()) }), ("menus", { AnyView(MenusView()) }),
   ]
+
+  private struct MenusView: View {
+    @State private var names = (0..<20).map { "Name \($0)" }
+    @State private var chosen: Set<String> = []
+    @State private var order = "Name"
+    @State private var color = Color.red
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        List(selection: $chosen) {
+          Picker("Order", selection: $order) { ForEach(["Name", "Date"], id: \.self) { Text($0) } }
+          ColorPicker("Color", selection: $color)
+          Button("About") { isShown = true }
+            .popover(isPresented: $isShown) { Text("About").padding().presentationCompactAdaptation(.popover) }
+          ForEach(names, id: \.self) { name in
+            Text(name)
+              .swipeActions(edge: .leading) { Button("Pin") { order = name } }
+              .contextMenu { Button("Remove", role: .destructive) { names.removeAll { $0 == name } } }
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .toolbar {
+          EditButton()
+          Menu("More") {
+            Button("Shuffle") { withAnimation { names.reverse() } }
+            Menu("Inner") { Button("Deep") { names.append("Name \(names.count + 100)") } }
+            Picker("Order", selection: $order) { ForEach(["Name", "Date"], id: \.self) { Text($0) } }
+          }
+        }
+      }
+    }
+  }
 
   private struct FormView: View {
     @State private var name = ""

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct RandomEventTests {
-  @Test("hundreds of random events break nothing", arguments: 0..<10)
+  @Test("hundreds of random events break nothing", arguments: 0..<11)
   func events(_ index: Int) throws {
     let view = DemandingViews.all[index]
     let before = LiveNodes.count
@@ -37,7 +37,7 @@ struct RandomEventTests {
     #expect(LiveNodes.count == before, "\(view.name)")
   }
 
-  /// For each of the ten views.
+  /// For each of the eleven views.
   private static let eventCount = 200
 
   @Test("the same events end in the same tree and the same picture")

@@ -50,7 +50,7 @@ struct MenuItem<Label: View>: View {
     content
       .foregroundStyle(color)
       .background {
-        if isPressed || level?.highlighted === handle { Color(uiColor: .systemFill) }
+        if isPressed || level?.isHighlighted(handle) == true { Color(uiColor: .systemFill) }
       }
       .contentShape(Rectangle())
       .pressable("menuItem", setPressed: { isPressed = $0 }, action: act)

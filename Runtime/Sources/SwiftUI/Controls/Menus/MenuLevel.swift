@@ -8,12 +8,13 @@ final class MenuLevel {
   @ObservationIgnored weak var parent: MenuLevel?
   /// Puts this menu away.
   @ObservationIgnored var close: () -> Void = {}
-  /// The items as they are shown, from the top.
-  @ObservationIgnored var items: [MenuItemHandle] = []
+  /// The items as they are shown, from the top. They belong to their views, which stand in this menu's environment:
+  /// the menu must not hold them.
+  @ObservationIgnored private var knownItems: [KnownItem] = []
   /// Whether some item has a mark, so that all leave room for one.
   var hasMarks = false
   /// What keys have come to.
-  var highlighted: MenuItemHandle?
+  private var highlighted: ObjectIdentifier?
   /// Whether a menu of one of the items lies above.
   var isCovered = false
 
@@ -25,18 +26,29 @@ final class MenuLevel {
     parent?.closeAll()
   }
 
+  private struct KnownItem {
+    weak var handle: MenuItemHandle?
+  }
+
+  var items: [MenuItemHandle] {
+    get { knownItems.compactMap(\.handle) }
+    set { knownItems = newValue.map { KnownItem(handle: $0) } }
+  }
+
+  func isHighlighted(_ item: MenuItemHandle) -> Bool { highlighted == ObjectIdentifier(item) }
+
   /// Moves the highlight along the items that can be chosen.
   func moveHighlight(by step: Int) {
     let choices = items.filter(\.isEnabled)
     guard !choices.isEmpty else { return }
-    guard let index = choices.firstIndex(where: { $0 === highlighted }) else {
-      highlighted = step > 0 ? choices.first : choices.last
+    guard let index = choices.firstIndex(where: isHighlighted) else {
+      highlighted = (step > 0 ? choices.first : choices.last).map { ObjectIdentifier($0) }
       return
     }
-    highlighted = choices[min(max(index + step, 0), choices.count - 1)]
+    highlighted = ObjectIdentifier(choices[min(max(index + step, 0), choices.count - 1)])
   }
 
-  func activateHighlighted() { highlighted?.activate() }
+  func activateHighlighted() { items.first(where: isHighlighted)?.activate() }
 }
 
 /// What an item of a menu does, for keys.

@@ -145,13 +145,15 @@ private struct MovedByHolding: ViewModifier {
 /// The row that is moved, above the others.
 struct MovedRow: View {
   let reorder: ListReorder
+  /// What rows of the list lie on.
+  let ground: Color
 
   var body: some View {
     if let drag = reorder.drag {
       GeometryReader { proxy in
         let own = proxy.frame(in: .global)
         ViewSnapshot(drag.probe)
-          .background(Color(uiColor: .secondarySystemGroupedBackground))
+          .background(ground)
           .shadow(color: .black.opacity(0.2), radius: 8, y: 2)
           .offset(x: drag.frame.minX - own.minX, y: drag.frame.minY - own.minY + reorder.distance)
           .environment(\.layoutDirection, .leftToRight)

@@ -95,6 +95,7 @@ private struct SwipeActionButton: View {
   }
 
   var body: some View {
+    let configuration = configuration
     let _ = handle.activate = { configuration.trigger() }
     // The label keeps its size where the block is narrower.
     SubviewsReader(configuration.label.imageScale(.large)) { SwipeActionLabel(parts: $0) }
