@@ -22,6 +22,8 @@ import Testing
       try process.run()
     }
 
+    deinit { if process.isRunning { process.terminate() } }
+
     func address() -> String {
       String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         .trimmingCharacters(in: .whitespacesAndNewlines)
