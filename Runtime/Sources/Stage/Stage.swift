@@ -47,13 +47,16 @@ public final class Stage {
   private var presentation: Presentation?
   private let resources: StageResources
   private var chrome: DeviceChrome?
+  private let editMode = ScreenEditMode()
 
   /// - Throws: when the pinned fonts are missing or damaged.
   public init(settings: StageSettings = StageSettings(), resources: StageResources) throws {
     self.settings = settings
     self.resources = resources
     rasterizer = resources.rasterizer
-    graph = ViewGraph(environment: settings.environment, resources: resources.graph)
+    var environment = settings.environment
+    environment.setEditMode(editMode)
+    graph = ViewGraph(environment: environment, resources: resources.graph)
     switch settings.clock {
     case .virtual(let start, let seed):
       virtualClock = VirtualClock(start: start, seed: seed)
@@ -102,6 +105,7 @@ public final class Stage {
   func applySettings() throws {
     var environment = settings.environment
     environment.colorScheme = preferredScheme
+    environment.setEditMode(editMode)
     graph.setEnvironment(environment)
     if presentation == .screen {
       var shown = settings

@@ -21,6 +21,9 @@ extension Stage {
     return stage
   }
 
+  /// Where assistive technology finds something of a name, on the screen.
+  func frame(of label: String) -> CGRect? { graph.accessibilityTree().all.first { $0.label == label }?.frame }
+
   /// The texts on the stage, in the order of the tree.
   var texts: [String] {
     var result: [String] = []

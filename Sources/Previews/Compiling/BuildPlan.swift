@@ -26,7 +26,7 @@ struct BuildPlan {
     var walk = Walk(graph: graph, toolchain: toolchain)
     var isAnyFound = false
     for (index, package) in graph.packages.enumerated()
-    where index == 0 || (package.root.hasPrefix(root + "/") && !package.root.hasPrefix(root + "/.build/")) {
+    where !graph.isRuntime(index) && (index == 0 || isBelow(root, package.root)) {
       for target in package.manifest.targets where target.kind == .regular || target.kind == .executable {
         let key = PackageGraph.Target(package: index, name: target.name)
         guard try walk.folder(of: key).holdsPreviews else { continue }
@@ -41,6 +41,11 @@ struct BuildPlan {
     guard isAnyFound else { throw PreviewError.noPreviews(in: root) }
     guard !walk.units.isEmpty else { throw PreviewError(notes.joined(separator: "\n")) }
     units = walk.units
+  }
+
+  /// Whether a package lies in a folder, and not where SwiftPM puts what it has fetched.
+  private func isBelow(_ root: String, _ folder: String) -> Bool {
+    folder.hasPrefix(root + "/") && !folder.hasPrefix(root + "/.build/")
   }
 
   /// Goes from targets to what they depend on.
@@ -116,12 +121,16 @@ struct BuildPlan {
           dependencies: dependencies, isProgram: target.kind == .executable, isShown: isShown))
     }
 
-    /// What stands in for Apple's frameworks here is not compiled from a package that has it as well.
-    private func isOfRuntime(_ target: PackageGraph.Target) -> Bool {
-      toolchain.hasModule(Unit.module(of: target.name))
-    }
+    /// The package of the runtime is not compiled a second time.
+    private func isOfRuntime(_ target: PackageGraph.Target) -> Bool { graph.isRuntime(target.package) }
 
     private func check(_ target: PackageManifest.Target) throws {
+      if toolchain.hasModule(Unit.module(of: target.name)) {
+        throw Obstacle(
+          description:
+            "The target \(target.name) has the name of a module that SwiftUI itself is made of here; give it "
+            + "another name.")
+      }
       let what: String
       switch target.kind {
       case .regular, .executable, .snippet: return

@@ -8,9 +8,12 @@ import SpecimenProtocol
 package struct PreviewProject: Sendable {
   /// What people call it: the name of the folder or of the file.
   package let name: String
-  /// The package's folder; of a file the folder that it is in. Paths of previews are below it.
+  /// The package's folder; of a file by itself the folder that it is in. Paths of previews are below it.
   package let root: String
+  /// Whether a file is built by itself.
   package let isFile: Bool
+  /// The file of a package whose previews alone are meant, below its root; nil for all.
+  let chosenFile: String?
   let path: String
   let workshop: Workshop
   /// The project's folder in the cache.
@@ -26,24 +29,30 @@ package struct PreviewProject: Sendable {
     guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
       throw PreviewError("There is nothing at \(path); name the folder of a Swift package, or a .swift file.")
     }
+    let workshop = try workshop ?? Workshop.standard()
+    func place(of path: String) -> String {
+      let name = FileName.of((path as NSString).lastPathComponent)
+      return "\(workshop.cache)/\(name)-\(SHA256.digest(of: path.utf8).prefix(12))"
+    }
+    name = (full as NSString).lastPathComponent
+    var package: String?
     if isFolder.boolValue {
       guard FileManager.default.fileExists(atPath: full + "/Package.swift") else {
         throw Self.noPackage(in: full, as: path)
       }
-      root = full
-      name = (full as NSString).lastPathComponent
+      package = full
     } else {
       guard full.hasSuffix(".swift"), !full.hasSuffix("/Package.swift") else {
         throw PreviewError("\(path) is no Swift source; name the folder of a Swift package, or a .swift file.")
       }
-      root = (full as NSString).deletingLastPathComponent
-      name = (full as NSString).lastPathComponent
+      package = EnclosingPackage.root(of: full) { ManifestReader(workshop: workshop, place: place(of: $0)) }
     }
-    isFile = !isFolder.boolValue
+    root = package ?? (full as NSString).deletingLastPathComponent
+    isFile = package == nil
+    chosenFile = package.flatMap { $0 == full ? nil : String(full.dropFirst($0.count + 1)) }
     self.path = full
-    let workshop = try workshop ?? Workshop.standard()
     self.workshop = workshop
-    place = "\(workshop.cache)/\(FileName.of(name))-\(SHA256.digest(of: full.utf8).prefix(12))"
+    self.place = place(of: package ?? full)
   }
 
   private static func noPackage(in folder: String, as path: String) -> PreviewError {
@@ -103,12 +112,16 @@ package struct PreviewProject: Sendable {
   /// - Throws: a sentence, where building is not possible at all; code that does not compile is a result.
   package func build(progress: @escaping @Sendable (String) -> Void = { _ in }) throws -> PreviewBuild {
     try WholeFile.makeFolder(place)
-    return try FolderLock.holding(place) {
+    let build = try FolderLock.holding(place) {
       let key = try inputs().key
       let state = BuildState(place: place)
       if let kept = state.kept(key) { return kept }
       let run = BuildRun(project: self, state: state, key: key, progress: progress)
       return try run.run()
     }
+    guard let chosenFile, case .built(let library, let previews) = build else { return build }
+    let chosen = previews.filter { $0.file == chosenFile }
+    guard !chosen.isEmpty else { throw PreviewError.noPreviews(in: path) }
+    return .built(library: library, previews: chosen)
   }
 }

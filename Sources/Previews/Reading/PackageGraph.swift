@@ -57,6 +57,11 @@ struct PackageGraph {
     }
   }
 
+  /// Whether a package is the one that this program's own runtime is built from.
+  func isRuntime(_ package: Int) -> Bool {
+    packages[package].manifest.products.contains { $0.name == "VitrineRuntime" }
+  }
+
   func manifestTarget(_ target: Target) -> PackageManifest.Target? {
     packages[target.package].manifest.targets.first { $0.name == target.name }
   }

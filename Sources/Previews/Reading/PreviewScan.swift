@@ -7,8 +7,18 @@ enum PreviewScan {
     guard text.contains("#Preview") || text.contains("PreviewProvider") else { return false }
     return text.split(separator: "\n").contains { line in
       let code = line.drop { $0 == " " || $0 == "\t" }
-      return code.hasPrefix("#Preview") || (line.contains("PreviewProvider") && !code.hasPrefix("//"))
+      return code.hasPrefix("#Preview") || isProvider(code)
     }
+  }
+
+  /// Whether a line declares a type that conforms to `PreviewProvider`.
+  private static func isProvider(_ code: Substring) -> Bool {
+    guard !code.hasPrefix("//"), let place = code.firstRange(of: "PreviewProvider") else { return false }
+    let before = code[..<place.lowerBound]
+    guard let colon = before.lastIndex(where: { $0 == ":" || $0 == "," || $0 == "&" }),
+      code[code.index(after: colon)..<place.lowerBound].allSatisfy({ $0 == " " || $0 == "." || $0.isLetter })
+    else { return false }
+    return before.split(separator: " ").contains { ["struct", "class", "enum", "extension", "actor"].contains($0) }
   }
 
   /// Whether a source shows interface, and so is meant for a phone.

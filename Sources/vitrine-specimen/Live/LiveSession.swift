@@ -103,11 +103,17 @@ final class LiveSession {
       guard request.time.isFinite, request.time >= 0 else { return report("A request has no time.") }
       pace.heard(request.time, at: now)
       isStuck = false
-      if request.request != .restart, !isAsleep {
-        attempt { try stage.advance(to: request.time - stageStart) }
-      }
+      if request.request != .restart, !isAsleep { attempt { try catchUp(to: request.time - stageStart) } }
     }
     perform(request.request, at: request.time)
+  }
+
+  /// Seconds after which time is passed over: the machine itself has slept.
+  private static let longestGap = 600.0
+
+  /// Comes to a moment as a replay does.
+  private func catchUp(to time: Double) throws {
+    if time - stage.time > Self.longestGap { try stage.leap(to: time) } else { try stage.replay(to: time) }
   }
 
   /// Seconds that doing everything again may take, before time is passed over.

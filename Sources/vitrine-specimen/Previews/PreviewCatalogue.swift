@@ -46,7 +46,7 @@ struct PreviewCatalogue {
 
   /// The previews of a holder, in the order of their source. Runs code of the library.
   func entries(of holder: Holder) -> [Entry] {
-    let previews = holder.sources.flatMap { source in source.previews(resources).map { (source, $0) } }
+    let previews = holder.sources.flatMap { source in source.previews().map { (source, $0) } }
     let names = PreviewNames.names(base: holder.base, titles: previews.map(\.1.title))
     return zip(names, previews).map { name, item in
       Entry(found: Self.found(name, holder, item.0, item.1), preview: item.1)
@@ -60,6 +60,14 @@ struct PreviewCatalogue {
       if let entry = entries(of: holder).first(where: { $0.found.name == name }) { return entry }
     }
     return nil
+  }
+
+  /// A stage that shows a preview.
+  /// - Throws: when the view keeps changing itself.
+  func stage(showing entry: Entry, settings: StageSettings, settles: Bool = true) throws -> Stage {
+    let stage = try Stage(settings: settings, resources: resources)
+    try stage.show(entry.preview, settles: settles)
+    return stage
   }
 
   private static func found(

@@ -8,12 +8,10 @@ import SwiftUI
 struct PreviewIllustrator {
   private let catalogue: PreviewCatalogue
   private let folder: String
-  private let resources: StageResources
 
   /// - Throws: a sentence, when the fonts are missing.
   init(library: String, folder: String) throws {
-    resources = try StageResources()
-    catalogue = PreviewCatalogue(library: library, resources: resources)
+    catalogue = PreviewCatalogue(library: library, resources: try StageResources())
     self.folder = folder
   }
 
@@ -22,8 +20,8 @@ struct PreviewIllustrator {
     guard let entry = catalogue.entry(named: shot.preview) else {
       throw Complaint("There is no preview called \(shot.preview) in the library.")
     }
-    let stage = try Stage(settings: try StageSettings(describing: shot.settings), resources: resources)
-    try stage.show(entry.preview, settles: shot.time == nil)
+    let stage = try catalogue.stage(
+      showing: entry, settings: try StageSettings(describing: shot.settings), settles: shot.time == nil)
     if let time = shot.time { try stage.advance(to: time) }
     // The tree comes last: it says that the picture is there.
     for format in PreviewOrder.Format.allCases where shot.formats.contains(format) {

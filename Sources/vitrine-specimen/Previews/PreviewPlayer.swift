@@ -7,14 +7,13 @@ import Stage
 enum PreviewPlayer {
   /// - Throws: a sentence, when there is no such preview or the script says nothing that can be done.
   static func play(_ order: PlayOrder, library: String, into folder: String) throws {
-    let resources = try StageResources()
+    let catalogue = PreviewCatalogue(library: library, resources: try StageResources())
     FixedRandomness.begin(order.preview)
-    guard let entry = PreviewCatalogue(library: library, resources: resources).entry(named: order.preview) else {
+    guard let entry = catalogue.entry(named: order.preview) else {
       throw Complaint("There is no preview called \(order.preview) in the library.")
     }
     let script = try StageScript(parsing: order.script)
-    let stage = try Stage(settings: try StageSettings(describing: order.settings), resources: resources)
-    try stage.show(entry.preview)
+    let stage = try catalogue.stage(showing: entry, settings: try StageSettings(describing: order.settings))
     let report = script.run(on: stage) { failure in
       // A picture that cannot be made is no reason to lose the report.
       if let picture = try? stage.png() { try? write(picture, to: "line-\(failure.line).png", in: folder) }

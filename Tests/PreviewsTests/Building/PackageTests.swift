@@ -70,7 +70,7 @@ import Testing
       private struct Screen_Previews: PreviewProvider {
         static var previews: some View {
           Group {
-            Screen(text: "one").previewDisplayName("One")
+            Screen(text: "one").preferredColorScheme(.dark).previewDisplayName("One")
             Screen(text: "two").previewDevice("iPhone SE (3rd generation)").previewInterfaceOrientation(.landscapeLeft)
             ForEach(0..<2, id: \\.self) { Screen(text: "\\($0)").previewLayout(.fixed(width: 100, height: 50)) }
           }
@@ -138,12 +138,30 @@ import Testing
     #expect(previews.first { $0.name == "Label.Patch" }?.layout == .fixed(width: 20, height: 10))
   }
 
+  @Test("a file of a package is built with what stands beside it, and shows its own previews")
+  func fileOfPackage() throws {
+    let path = try Self.built.get().folder.path + "/Sources/Design/Label.swift"
+    guard case .built(_, let previews) = try PreviewProject.ofTest(path).build() else {
+      Issue.record("The package does not compile.")
+      return
+    }
+    #expect(previews.map(\.name) == ["Label.Label", "Label.Patch"])
+  }
+
   @Test("what a view of a provider says about its surroundings counts")
   func surroundings() throws {
     let screen = try #require(try Self.built.get().previews.first { $0.name == "Screen" })
     #expect(screen.device == "iPhone SE")
     #expect(screen.orientation == "landscape")
     #expect(try tree("Screen-3").contains("phone 1"))
+  }
+
+  @Test("what one view of a provider asks of its surroundings is not asked of the others")
+  func alone() throws {
+    let dark = try PictureFile(try #require(try draw("Screen.One").files["png"]))
+    let light = try PictureFile(try #require(try draw("Screen-3").files["png"]))
+    #expect(dark.pixels[dark.pixels.count / 2 + dark.width / 4] == 0xFF00_0000)
+    #expect(light.pixels[0] == 0xFFFF_FFFF)
   }
 
   @Test("code for the phone is what is compiled")

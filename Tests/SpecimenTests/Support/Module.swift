@@ -174,7 +174,7 @@ enum Module {
         show("Restless") { Restless() }
         show("Trap") { Trap() }
         _SpecimenRegistry.adjustable("Turned", variant: "", index: 0, presentation: "fitted", knobs: knobs) { knobs in
-          AnyView(Turned(title: knobs.text(0, "Herbs"), isOn: knobs.binding(1, false)))
+          AnyView(Turned(title: knobs.value(0, "Herbs"), isOn: knobs.binding(1, false)))
         }
         show("Hungry") { Hungry() }
       }

@@ -12,7 +12,7 @@ public struct PreviewSource {
 
   public let module: String
   public let place: Place
-  private let find: @MainActor (StageResources) -> [StagePreview]
+  private let find: @MainActor () -> [StagePreview]
 
   /// The sources in an image that is open in this process, in an order that does not depend on the build. Runs no code of
   /// the previews.
@@ -23,19 +23,19 @@ public struct PreviewSource {
   }
 
   /// The previews. Runs code of the library, which may trap: of a `PreviewProvider` the property `previews`.
-  public func previews(_ resources: StageResources) -> [StagePreview] { find(resources) }
+  public func previews() -> [StagePreview] { find() }
 
   private init?(_ type: Any.Type) {
     if let registry = type as? any _PreviewRegistry.Type {
       let fileID = registry.fileID
       module = String(fileID.prefix { $0 != "/" })
       place = .macro(fileID: fileID, line: registry.line, column: registry.column)
-      find = { _ in [StagePreview(registry.makePreview())] }
+      find = { [StagePreview(registry.makePreview())] }
     } else if let provider = type as? any PreviewProvider.Type {
       let name = String(reflecting: type)
       module = String(name.prefix { $0 != "." })
       place = .provider(type: Self.plain(name))
-      find = { Self.previews(of: provider, $0) }
+      find = { Self.previews(of: provider) }
     } else {
       return nil
     }
@@ -44,19 +44,10 @@ public struct PreviewSource {
   /// A private type has its file in its name: `Module.(unknown context at $1234).Name`.
   private static func plain(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  private static func previews(of provider: any PreviewProvider.Type, _ resources: StageResources) -> [StagePreview] {
-    var result: [StagePreview] = []
-    let graph = ViewGraph(environment: StageSettings().environment, resources: resources.graph)
-    let reader = SubviewsReader(provider.erasedPreviews) { subviews in
-      let _ =
-        result = subviews.indices.map { index in
-          StagePreview(subviews[index], of: { provider.erasedPreviews }, index: index)
-        }
-      EmptyView()
+  private static func previews(of provider: any PreviewProvider.Type) -> [StagePreview] {
+    provider.listedPreviews.enumerated().map { index, view in
+      StagePreview(view, at: index) { provider.listedPreviews }
     }
-    graph.setRoot(AnyView(reader))
-    graph.tearDown()
-    return result
   }
 
   private var order: [String] {

@@ -44,14 +44,16 @@ public struct StagePreview {
     }
   }
 
-  init(_ subview: Subview, of previews: @escaping @MainActor () -> AnyView, index: Int) {
-    title = subview.trait(PreviewNameTrait.self)
-    layout = subview.trait(PreviewLayoutTrait.self).map(Layout.init) ?? .screen
-    device = subview.trait(PreviewDeviceTrait.self).flatMap { DeviceProfile.nearest(to: $0.rawValue)?.name }
-    orientation = subview.trait(PreviewOrientationTrait.self)?.stageOrientation ?? .portrait
+  /// - Parameter views: Makes all views of a provider anew.
+  init(_ view: any View, at index: Int, of views: @escaping @MainActor () -> [any View]) {
+    title = view.statedTrait(PreviewNameTrait.self)
+    layout = view.statedTrait(PreviewLayoutTrait.self).map(Layout.init) ?? .screen
+    device = view.statedTrait(PreviewDeviceTrait.self).flatMap { DeviceProfile.nearest(to: $0.rawValue)?.name }
+    orientation = view.statedTrait(PreviewOrientationTrait.self)?.stageOrientation ?? .portrait
     make = {
       RegisteredSpecimens.forgetAppearances()
-      return AnyView(SinglePreview(previews(), index: index))
+      let all = views()
+      return all.indices.contains(index) ? AnyView(all[index]) : AnyView(EmptyView())
     }
   }
 }

@@ -37,6 +37,8 @@ struct Screen {
     seen[node.id] = (node.frame, node.opacity)
     switch node.facts {
     case .text(let text): add(.text, text.string, node.frame, node)
+    // Actions that a swipe has not revealed are not on the screen.
+    case .region("swipeAction", _, _, _) where node.children.isEmpty: break
     case .region(_, let label, let frame, let isEnabled) where !label.isEmpty:
       add(.region, label, frame.offsetBy(dx: node.frame.minX, dy: node.frame.minY), node)
       elements[elements.count - 1].isEnabled = isEnabled

@@ -81,6 +81,7 @@ private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false 
 private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
+private struct IsSystemEditModeKey: EnvironmentKey { static let defaultValue = false }
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .compact
 }
@@ -119,9 +120,22 @@ extension EnvironmentValues {
     return Binding(get: { mode }, set: { _ in })
   }
 
+  /// Whether lists are being edited; nil where nothing can say so.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    set {
+      self[EditModeKey.self] = newValue
+      self[IsSystemEditModeKey.self] = false
+    }
+  }
+
+  /// Whether the edit mode is the system's, and not a state of the app.
+  var isSystemEditMode: Bool { self[IsSystemEditModeKey.self] }
+
+  /// Lets a screen that no state of the app speaks for be edited by itself.
+  @MainActor package mutating func setEditMode(_ mode: ScreenEditMode) {
+    editMode = mode.binding
+    self[IsSystemEditModeKey.self] = true
   }
 
   /// `compact` on phones.

@@ -13,24 +13,6 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor public var body: some View { ListBody(selection: selection, content: content) }
 }
 
-/// What of a list is selected, whatever the type of its values.
-struct ListSelection {
-  let contains: (AnyHashable) -> Bool
-
-  init?<Value: Hashable>(_ binding: Binding<Value?>?) {
-    guard let binding else { return nil }
-    contains = { value in binding.wrappedValue.map { AnyHashable($0) == value } ?? false }
-  }
-
-  init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
-    guard let binding else { return nil }
-    contains = { value in
-      guard let value = value.base as? Value else { return false }
-      return binding.wrappedValue.contains(value)
-    }
-  }
-}
-
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
 

@@ -10,16 +10,31 @@ nonisolated public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public var body: some View {
-    SectionContent(
-      header: header.modifier(SectionLabelStyle(isFooter: false)),
-      content: isExpanded?.wrappedValue == false ? nil : content,
-      footer: footer.modifier(SectionLabelStyle(isFooter: true)))
+    SectionBody(header: header, content: isExpanded?.wrappedValue == false ? nil : content, footer: footer)
   }
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
+  }
+}
+
+/// A section where it stands: in a menu, or in a list.
+private struct SectionBody<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content?
+  let footer: Footer
+  @Environment(\.menuLevel) private var menu
+
+  var body: some View {
+    if menu != nil {
+      MenuSection(header: header, content: content, footer: footer)
+    } else {
+      SectionContent(
+        header: header.modifier(SectionLabelStyle(isFooter: false)), content: content,
+        footer: footer.modifier(SectionLabelStyle(isFooter: true)))
+    }
   }
 }
 

@@ -99,7 +99,7 @@ private struct NavigationLinkBody<Label: View>: View {
         NavigationChevron()
       }
       .enlargedHitArea(12)
-      .pressable("navigationLink") { navigation?.push(target) }
+      .rowButton("navigationLink") { navigation?.push(target) }
       .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = { navigation?.push(target) } }
       .disabled(!isInNavigation)
     } else {

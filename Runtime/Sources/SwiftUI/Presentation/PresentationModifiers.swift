@@ -55,13 +55,21 @@ extension View {
   }
 
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    recorded("presentationCompactAdaptation", adaptation.text, payload: adaptation)
+    presentation {
+      $0.horizontalAdaptation = adaptation
+      $0.verticalAdaptation = adaptation
+    }
+    .recorded("presentationCompactAdaptation", adaptation.text, payload: adaptation)
   }
 
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    recorded(
+    presentation {
+      $0.horizontalAdaptation = horizontalAdaptation
+      $0.verticalAdaptation = verticalAdaptation
+    }
+    .recorded(
       "presentationCompactAdaptation", "horizontal: \(horizontalAdaptation.text), vertical: \(verticalAdaptation.text)",
       payload: (horizontalAdaptation, verticalAdaptation))
   }
@@ -102,11 +110,15 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// What a presentation becomes where there is little room.
 public struct PresentationAdaptation: Sendable {
-  let text: String
+  enum Kind: String { case automatic, none, popover, sheet, fullScreenCover }
 
-  public static let automatic = PresentationAdaptation(text: ".automatic")
-  public static let none = PresentationAdaptation(text: ".none")
-  public static let popover = PresentationAdaptation(text: ".popover")
-  public static let sheet = PresentationAdaptation(text: ".sheet")
-  public static let fullScreenCover = PresentationAdaptation(text: ".fullScreenCover")
+  let kind: Kind
+
+  var text: String { ".\(kind.rawValue)" }
+
+  public static let automatic = PresentationAdaptation(kind: .automatic)
+  public static let none = PresentationAdaptation(kind: .none)
+  public static let popover = PresentationAdaptation(kind: .popover)
+  public static let sheet = PresentationAdaptation(kind: .sheet)
+  public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }

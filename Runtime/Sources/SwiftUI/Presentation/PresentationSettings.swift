@@ -9,6 +9,9 @@ struct PresentationSettings {
   var background: AnyView?
   var backgroundInteraction: PresentationBackgroundInteraction?
   var isDismissDisabled = false
+  /// What a popover becomes where there is little room.
+  var horizontalAdaptation: PresentationAdaptation?
+  var verticalAdaptation: PresentationAdaptation?
 }
 
 extension PresentationSettings: Equatable {
@@ -18,6 +21,8 @@ extension PresentationSettings: Equatable {
       && a.dragIndicator == b.dragIndicator && a.cornerRadius == b.cornerRadius
       && (a.background == nil) == (b.background == nil)
       && a.backgroundInteraction?.text == b.backgroundInteraction?.text && a.isDismissDisabled == b.isDismissDisabled
+      && a.horizontalAdaptation?.kind == b.horizontalAdaptation?.kind
+      && a.verticalAdaptation?.kind == b.verticalAdaptation?.kind
   }
 }
 
@@ -35,6 +40,8 @@ enum PresentationSettingsKey: PreferenceKey {
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
     value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+    value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
+    value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
   }
 }

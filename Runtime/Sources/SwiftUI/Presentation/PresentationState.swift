@@ -18,17 +18,20 @@ nonisolated struct Presenting: ViewModifier {
   let isPresented: Binding<Bool>
   let motion: Animation
   let onDismiss: (() -> Void)?
+  /// A menu stands in the screen that it belongs to; what else is presented is a screen of its own.
+  let menu: MenuLevel?
   let presentation: @MainActor (PresentationState) -> AnyView
   @State private var state = PresentationState()
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   init(
-    isPresented: Binding<Bool>, motion: Animation, onDismiss: (() -> Void)? = nil,
+    isPresented: Binding<Bool>, motion: Animation, onDismiss: (() -> Void)? = nil, menu: MenuLevel? = nil,
     presentation: @escaping @MainActor (PresentationState) -> AnyView
   ) {
     self.isPresented = isPresented
     self.motion = motion
     self.onDismiss = onDismiss
+    self.menu = menu
     self.presentation = presentation
   }
 
@@ -39,11 +42,18 @@ nonisolated struct Presenting: ViewModifier {
   }
 
   @MainActor private var shown: some View {
-    presentation(state)
-      .modifier(PresentedEnvironment(isPresented: isPresented))
+    inItsEnvironment
       .onAppear {
         if state.wantsToBeIn { withAnimation(motion) { state.isIn = true } }
       }
+  }
+
+  @MainActor @ViewBuilder private var inItsEnvironment: some View {
+    if let menu {
+      presentation(state).modifier(MenuEnvironment(level: menu))
+    } else {
+      presentation(state).modifier(PresentedEnvironment(isPresented: isPresented))
+    }
   }
 
   @MainActor private func comeIn() {
@@ -81,6 +91,8 @@ private struct PresentedEnvironment: ViewModifier {
       .environment(\.navigationModel, nil)
       .environment(\.navigationBack, nil)
       .environment(\.isInBar, false)
+      .environment(\.menuLevel, nil)
+      .modifier(OwnEditMode())
       .environment(\.isEnabled, true)
       .environment(\.isPresented, true)
       .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// How presentations come and go: half a second without overshoot, as on iOS.
-private let presentationMotion = Animation.spring(duration: 0.5)
+let presentationMotion = Animation.spring(duration: 0.5)
 
 extension View {
   nonisolated private func presentsSheet(
@@ -61,33 +61,10 @@ extension View {
     )
     .recorded("fullScreenCover", "isPresented: \(item.wrappedValue != nil)")
   }
-
-  /// Shows a view in a popover while the state is true: on phones a sheet.
-  nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presentsSheet(isPresented: isPresented, onDismiss: nil) { AnyView(content()) }
-      .recorded("popover", "arrowEdge: .\(arrowEdge), isPresented: \(isPresented.wrappedValue)")
-  }
-
-  nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    nonisolated(unsafe) let content = content
-    return modifier(
-      ItemPresenting(item: item, onDismiss: nil, motion: presentationMotion) { state, isPresented, item in
-        AnyView(
-          SheetPresentation(state: state, isPresented: isPresented, content: AnyView(content(item).id(item.id))))
-      }
-    )
-    .recorded("popover", "isPresented: \(item.wrappedValue != nil)")
-  }
 }
 
 /// Shows a presentation of an item. While it goes, the item that is gone is still seen.
-nonisolated private struct ItemPresenting<Item>: ViewModifier {
+nonisolated struct ItemPresenting<Item>: ViewModifier {
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
   let motion: Animation
@@ -125,12 +102,4 @@ extension Binding where Value == Bool {
     self.init(
       get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
   }
-}
-
-/// Where a popover's arrow points.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// To a rectangle of the view.
-  case rect(Anchor<CGRect>.Source)
-  /// To a point of the view, in unit coordinates.
-  case point(UnitPoint)
 }

@@ -5,12 +5,26 @@ struct SheetPresentation: View {
   let state: PresentationState
   let isPresented: Binding<Bool>
   let content: AnyView
-  @State private var settings = PreferenceRelay<PresentationSettingsKey>()
+  /// Whether what the content asks for is heard here.
+  private let relays: Bool
+  @State private var settings: PreferenceRelay<PresentationSettingsKey>
   /// The detent that a finger left the sheet at, where the app keeps none.
   @State private var chosen: PresentationDetent?
   /// Points by which a finger holds the sheet below its place.
   @State private var pull: CGFloat = 0
   @Environment(\.self) private var environment
+
+  /// - Parameter settings: what the content asks for; nil where it is asked here.
+  init(
+    state: PresentationState, isPresented: Binding<Bool>, content: AnyView,
+    settings: PreferenceRelay<PresentationSettingsKey>? = nil
+  ) {
+    self.state = state
+    self.isPresented = isPresented
+    self.content = content
+    relays = settings == nil
+    _settings = State(initialValue: settings ?? PreferenceRelay<PresentationSettingsKey>())
+  }
 
   var body: some View {
     GeometryReader { proxy in
@@ -68,7 +82,7 @@ struct SheetPresentation: View {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: room.bottomInset) }
-        .relay(settings)
+        .modifier(HeardSettings(relay: relays ? settings : nil))
       if showsIndicator { indicator }
     }
     .frame(height: height)
@@ -119,6 +133,15 @@ struct SheetPresentation: View {
     }
     let next = sorted.min { abs(room.height(of: $0) - height) < abs(room.height(of: $1) - height) }
     if let next { choose(next) }
+  }
+}
+
+/// Hears what the content of a presentation asks for.
+private struct HeardSettings: ViewModifier {
+  let relay: PreferenceRelay<PresentationSettingsKey>?
+
+  func body(content: Content) -> some View {
+    if let relay { content.relay(relay) } else { content }
   }
 }
 

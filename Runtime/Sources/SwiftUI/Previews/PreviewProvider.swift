@@ -19,8 +19,8 @@ extension PreviewProvider {
 public protocol _PreviewProvider {}
 
 extension PreviewProvider {
-  /// The previews without their type.
-  @MainActor package static var erasedPreviews: AnyView { AnyView(previews) }
+  /// The previews, each by itself and without its type.
+  @MainActor package static var listedPreviews: [any View] { previews.listed }
 }
 
 /// The system that a preview is for.

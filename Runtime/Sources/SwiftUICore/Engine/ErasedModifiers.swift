@@ -6,8 +6,8 @@
 nonisolated struct ErasedModifiers: View {
   typealias Body = Never
 
-  private let base: any View
-  private var modifiers: [any PrimitiveModifier]
+  let base: any View
+  private(set) var modifiers: [any PrimitiveModifier]
 
   private init(base: any View, modifiers: [any PrimitiveModifier]) {
     self.base = base

@@ -33,8 +33,6 @@ open class _ViewNode {
     /// The sizes were dropped before the climb that the change needs: those that were taken since are no
     /// measure of what changed.
     static let hasLostSizes = Flags(rawValue: 256)
-    /// What is written below does not count: see `shown(_:)` of subviews.
-    static let isAside = Flags(rawValue: 512)
   }
 
   unowned(unsafe) let graph: ViewGraph
@@ -347,7 +345,7 @@ open class _ViewNode {
   /// Combines the values of a preference that are written below, in order.
   func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     guard flags.contains(.hasPreferences) else { return }
-    for child in structure where !child.flags.contains(.isAside) { child.collectPreference(key, into: &value) }
+    for child in structure { child.collectPreference(key, into: &value) }
   }
 
   /// Marks the way up from a node that writes preferences, and tells the observers on it.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Foundation
 
 /// Builds a view out of the layout children of another: what lists, tab bars and pickers do with
 /// the rows, tabs and options they are given.
@@ -61,11 +62,23 @@ package struct Subview: View, @MainActor Identifiable {
     var below = node
     while let parent = below.parent, !(parent is any SubviewSource) {
       if let forEach = parent as? ForEachNode {
-        guard let delete = forEach.editing.delete else { return nil }
+        guard forEach.editing.delete != nil else { return nil }
         return { [weak forEach, weak below] in
           guard let below, let index = forEach?.index(of: below) else { return }
-          delete(IndexSet(integer: index))
+          forEach?.editing.delete?(IndexSet(integer: index))
         }
+      }
+      below = parent
+    }
+    return nil
+  }
+
+  /// The place of the child among those that a list may move; nil where it may not be moved.
+  package var mover: RowMover? {
+    var below = node
+    while let parent = below.parent, !(parent is any SubviewSource) {
+      if let forEach = parent as? ForEachNode {
+        return forEach.editing.move == nil ? nil : RowMover(forEach, child: below)
       }
       below = parent
     }
@@ -84,6 +97,24 @@ package struct Subview: View, @MainActor Identifiable {
     return true
   }
 
+  package var isDivider: Bool { node is DividerNode }
+
+  /// The texts in the child, in order; each can be placed in its stead.
+  package var texts: [Subview] { found { $0 is TextNode } }
+
+  /// The images in the child, in order.
+  package var images: [Subview] { found { $0 is ImageNode } }
+
+  private func found(_ isMeant: (Node) -> Bool) -> [Subview] {
+    var result: [Subview] = []
+    func visit(_ node: Node) {
+      if isMeant(node) { return result.append(Subview(node: node)) }
+      for child in node.describedChildren { visit(child) }
+    }
+    visit(node)
+    return result
+  }
+
   package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
     let node = old.map { unsafeDowncast($0, to: SubviewNode.self) } ?? SubviewNode(context)
     node.show(view.node)
@@ -91,24 +122,25 @@ package struct Subview: View, @MainActor Identifiable {
   }
 }
 
-extension [Subview] {
-  /// One of all the subviews of a view. The preferences that the others write do not count from now on.
-  @MainActor
-  package func shown(_ index: Int) -> Subview {
-    var kept: Set<ObjectIdentifier> = []
-    var above: Node? = self[index].node
-    while let current = above {
-      kept.insert(ObjectIdentifier(current))
-      current.flags.remove(.isAside)
-      above = current.parent
-    }
-    for other in self where other.id != self[index].id {
-      var highest = other.node
-      while let parent = highest.parent, !kept.contains(ObjectIdentifier(parent)) { highest = parent }
-      highest.flags.insert(.isAside)
-    }
-    return self[index]
+/// A row that can be moved among others of one `ForEach`.
+@MainActor
+package struct RowMover {
+  private weak var forEach: ForEachNode?
+  private weak var child: Node?
+  /// Tells the others among which it can be moved.
+  package let group: ObjectIdentifier
+
+  init(_ forEach: ForEachNode, child: Node) {
+    self.forEach = forEach
+    self.child = child
+    group = ObjectIdentifier(forEach)
   }
+
+  /// The row's place now; nil when it is gone.
+  package var index: Int? { child.flatMap { forEach?.index(of: $0) } }
+
+  /// Moves elements before the one at an offset, as the app does it.
+  package func move(_ offsets: IndexSet, _ destination: Int) { forEach?.editing.move?(offsets, destination) }
 }
 
 /// What the build closure reads of state is a dependency of its own: the body around it does not run again.

@@ -18,7 +18,9 @@ extension Image {
     self.init(.asset(AssetName(name, in: bundle)), label: Text(verbatim: name))
   }
 
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.asset(AssetName(name, in: bundle)), label: label) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(AssetName(name, in: bundle)), label: label)
+  }
 
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(.asset(AssetName(name, in: bundle))) }
 

@@ -10,6 +10,10 @@ struct GestureModifier: PrimitiveModifier {
   var label = ""
   var priority = Priority.normal
   var mask = GestureMask.all
+  /// Whether a row of a list around the view takes its fingers.
+  var leavesFingersToRow = false
+  /// Whether reports name the region.
+  var isReported = true
   let source: any GestureSource
 
   @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { GestureNode(self, context) }
@@ -20,6 +24,9 @@ protocol GestureSource {
   /// Makes the recogniser, or gives the gesture's values to the old one.
   @MainActor func recognizer(for node: GestureNode, reusing old: _AnyGestureRecognizer?) -> _AnyGestureRecognizer
 
+  /// Whether there is anything to do for a finger now.
+  @MainActor func listens(on node: GestureNode) -> Bool
+
   /// Whether the gesture means something without a finger, too.
   @MainActor var hasActivation: Bool { get }
 
@@ -28,6 +35,7 @@ protocol GestureSource {
 }
 
 extension GestureSource {
+  func listens(on node: GestureNode) -> Bool { true }
   var hasActivation: Bool { false }
   func activate() {}
 }
@@ -80,6 +88,9 @@ final class GestureNode: ModifierNode, Activatable {
     return values.isEnabled && values.allowsHitTesting
   }
 
+  /// Whether it takes the fingers of what is below that leaves them to a row.
+  var isRow: Bool { modifier.source is RowBehavior && isListening }
+
   /// Taps on the node in quick succession.
   private(set) lazy var tapMemory = TapMemory()
 
@@ -101,7 +112,8 @@ final class GestureNode: ModifierNode, Activatable {
   override var detail: String { modifier.label }
 
   override var facts: NodeFacts? {
-    .region(
+    guard modifier.isReported else { return nil }
+    return .region(
       kind: modifier.kind,
       label: modifier.label.isEmpty ? single.map { SpokenText(of: $0).string } ?? "" : modifier.label,
       frame: contentShapeBelow ?? bounds, isEnabled: isListening)

@@ -60,9 +60,14 @@ final class InputState {
     }
     settle()
     var listens = true
+    var isInRow = false
     for (place, node) in path.nodes.enumerated() {
       if let gesture = node as? GestureNode {
-        if listens, gesture.modifier.mask.contains(.gesture), gesture.isListening {
+        if gesture.isRow { isInRow = true }
+        let isLeftToRow = isInRow && gesture.modifier.leavesFingersToRow
+        if listens, !isLeftToRow, gesture.modifier.mask.contains(.gesture), gesture.isListening,
+          gesture.modifier.source.listens(on: gesture)
+        {
           join(gesture, &finger) {
             GestureSession(
               gesture, gesture.makeRecognizer(), priority: gesture.modifier.priority, place: place)
@@ -71,6 +76,8 @@ final class InputState {
         if !gesture.modifier.mask.contains(.subviews) { listens = false }
       } else if let target = node as? any PanTarget, listens {
         finger.targets.append(target)
+        // What scrolls in a row has its own buttons.
+        if !(target is PanSurfaceNode) { isInRow = false }
         if !target.panAxes.isEmpty {
           join(node, &finger) { GestureSession(node, PanRecognizer(target), priority: .normal, place: place) }
         }
@@ -170,7 +177,8 @@ final class InputState {
         (fingers[finger.id]?.distance ?? 0) >= TouchLimits.restingDistance
       }
       let isContinuous = session.recognizer.state == .active
-      if rests, !session.context.fingers.isEmpty, isContinuous || other.recognizer.holdsRestingFinger { return true }
+      guard rests, !session.context.fingers.isEmpty, !session.recognizer.ignoresRestingRivals else { continue }
+      if isContinuous || other.recognizer.holdsRestingFinger { return true }
     }
     return false
   }

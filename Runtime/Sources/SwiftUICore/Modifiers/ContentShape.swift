@@ -55,6 +55,9 @@ final class ContentShapeNode: ModifierNode, ContentShapeProvider {
     return bounds.isNull ? .zero : bounds
   }
 
+  /// The outline of the preview of a context menu; nil where the shape is for something else.
+  var previewShape: (any Shape)? { modifier.kinds.contains(.contextMenuPreview) ? modifier.shape : nil }
+
   /// Within the shape the content takes fingers everywhere, outside nowhere.
   override func hitTest(_ point: CGPoint, into path: inout HitPath) -> Bool {
     guard modifier.kinds.contains(.interaction) else { return super.hitTest(point, into: &path) }

@@ -6,8 +6,9 @@ struct LifecycleModifier: PrimitiveModifier {
   @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { LifecycleNode(context) }
 }
 
-final class LifecycleNode: TransparentModifierNode {
+final class LifecycleNode: TransparentModifierNode, CoverableNode {
   private var modifier: LifecycleModifier?
+  private var hasAppeared = false
 
   override func accepts(_ other: any PrimitiveModifier) -> Bool { other is LifecycleModifier }
 
@@ -16,15 +17,28 @@ final class LifecycleNode: TransparentModifierNode {
     modifier = other as? LifecycleModifier
     guard isFirst else { return }
     graph.afterLayout { [weak self] in
-      guard let self, !flags.contains(.isDead) else { return }
-      modifier?.appear?()
+      guard let self, !flags.contains(.isDead), !isCovered else { return }
+      appear()
     }
   }
 
+  private func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    modifier?.appear?()
+  }
+
+  func coverChanged(to isCovered: Bool) {
+    guard isCovered else { return appear() }
+    guard hasAppeared else { return }
+    hasAppeared = false
+    modifier?.disappear?()
+  }
+
   override func teardown() {
-    let wasAlive = !flags.contains(.isDead)
+    let wasSeen = !flags.contains(.isDead) && hasAppeared
     super.teardown()
-    if wasAlive, let disappear = modifier?.disappear { graph.afterLayout(disappear) }
+    if wasSeen, let disappear = modifier?.disappear { graph.afterLayout(disappear) }
   }
 }
 

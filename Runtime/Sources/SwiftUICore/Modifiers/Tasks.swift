@@ -8,7 +8,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { TaskNode<ID>(context) }
 }
 
-final class TaskNode<ID: Equatable>: TransparentModifierNode {
+final class TaskNode<ID: Equatable>: TransparentModifierNode, CoverableNode {
   private var modifier: TaskModifier<ID>?
   private var task: Task<Void, Never>?
   /// Counts the starts: the end of an earlier one no longer matters.
@@ -27,7 +27,7 @@ final class TaskNode<ID: Equatable>: TransparentModifierNode {
 
   /// What comes before the first suspension is done at once, so that the first picture shows it.
   private func start() {
-    guard !flags.contains(.isDead), let modifier else { return }
+    guard !flags.contains(.isDead), !isCovered, let modifier else { return }
     task?.cancel()
     let action = modifier.action
     runs += 1
@@ -39,6 +39,14 @@ final class TaskNode<ID: Equatable>: TransparentModifierNode {
       guard let self, self.runs == run, !self.flags.contains(.isDead) else { return }
       graph.waitingTasks[key] = nil
     }
+  }
+
+  func coverChanged(to isCovered: Bool) {
+    guard isCovered else { return start() }
+    runs += 1
+    graph.waitingTasks[ObjectIdentifier(self)] = nil
+    task?.cancel()
+    task = nil
   }
 
   override func teardown() {

@@ -20,6 +20,8 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     var indicators: Axis.Set = []
     /// Keeps the bars from the viewport's edges.
     var indicatorMargins = EdgeInsets()
+    /// Points kept above the content while it is refreshed.
+    var refreshRoom: CGFloat = 0
   }
 
   private(set) var configuration: Configuration
@@ -63,12 +65,17 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     _ configuration: Configuration, _ content: Content, _ old: Node?, _ context: _ViewContext
   ) -> Node {
     let node = old.map { unsafeDowncast($0, to: ScrollNode.self) } ?? ScrollNode(configuration, context)
-    if node.configuration != configuration {
-      node.configuration = configuration
-      node.setNeedsLayout()
-    }
+    if node.configuration != configuration { node.take(configuration) }
     node.updateContent(content, context)
     return node
+  }
+
+  private func take(_ new: Configuration) {
+    let losesRoom = new.refreshRoom < configuration.refreshRoom
+    configuration = new
+    setNeedsLayout()
+    // What was refreshed goes back to its place by itself.
+    if losesRoom, pan == nil, courses.vertical == nil, offset.y < -new.refreshRoom { coast(velocity: .zero) }
   }
 
   var axes: Axis.Set { configuration.axes }
@@ -219,7 +226,8 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     guard axes.contains(Axis.Set(axis)) else { return 0...0 }
     let length = contentSize[axis] - frame.size[axis]
     // Content may be of any length, or of none that is a number.
-    return 0...(length > 0 ? min(length, 1e9) : 0)
+    let start = axis == .vertical ? -configuration.refreshRoom : 0
+    return start...(length > 0 ? min(length, 1e9) : 0)
   }
 
   /// The nearest offset between the ends.

@@ -24,6 +24,7 @@ private struct Viewport<Content: View>: View {
   @Environment(\.isScrollEnabled) private var isEnabled
   @Environment(\.verticalScrollBounceBehavior) private var verticalBounce
   @Environment(\.horizontalScrollBounceBehavior) private var horizontalBounce
+  @Environment(\.refreshControl) private var refresh
 
   private var indicators: Axis.Set {
     var shown: Axis.Set = []
@@ -41,16 +42,57 @@ private struct Viewport<Content: View>: View {
   }
 
   var body: some View {
+    if let refresh, axes.contains(.vertical) {
+      RefreshableSurface(configuration: configuration, content: content, control: refresh)
+    } else {
+      surface
+    }
+  }
+
+  private var configuration: ScrollNode.Configuration {
+    .init(
+      axes: axes, margins: settings.contentMargins, clips: !settings.isClipDisabled,
+      anchors: settings.anchors, targetBehavior: settings.targetBehavior, isEnabled: isEnabled,
+      alwaysBounces: alwaysBounces,
+      indicators: indicators, indicatorMargins: settings.indicatorMargins)
+  }
+
+  private var surface: some View {
+    ScrollSurface(configuration: configuration, content: content)
+      // What is said of a scroll view holds for it alone, as its margins do.
+      .transformEnvironment(\.scrollSettings) { $0 = $0.forContent }
+  }
+}
+
+/// A scrolled area that a pull at its top asks for news.
+private struct RefreshableSurface<Content: View>: View {
+  let configuration: ScrollNode.Configuration
+  let content: Content
+  let control: RefreshControl
+  @State private var state = RefreshState()
+
+  private var ownConfiguration: ScrollNode.Configuration {
+    var own = configuration
+    own.refreshRoom = state.hasRoom ? RefreshControl.height : 0
+    own.alwaysBounces.insert(.vertical)
+    return own
+  }
+
+  var body: some View {
+    let (state, control) = (state, control)
     ScrollSurface(
-      configuration: .init(
-        axes: axes, margins: settings.contentMargins, clips: !settings.isClipDisabled,
-        anchors: settings.anchors, targetBehavior: settings.targetBehavior, isEnabled: isEnabled,
-        alwaysBounces: alwaysBounces,
-        indicators: indicators, indicatorMargins: settings.indicatorMargins),
-      content: content
+      configuration: ownConfiguration,
+      content: VStack { content }.overlay(alignment: .top) { RefreshIndicator(state: state, control: control) }
     )
-    // What is said of a scroll view holds for it alone, as its margins do.
     .transformEnvironment(\.scrollSettings) { $0 = $0.forContent }
+    // What is scrolled within has nothing to do with it.
+    .environment(\.refreshControl, nil)
+    .onScrollGeometryChange(for: CGFloat.self) {
+      -($0.contentOffset.y + $0.contentInsets.top)
+    } action: { _, distance in
+      state.pulled(distance, control)
+    }
+    .onScrollPhaseChange { _, new in state.phaseChanged(to: new) }
   }
 }
 

@@ -111,6 +111,24 @@ extension EnvironmentValues {
     set { self[NowKey.self] = newValue }
   }
 
+  /// Goes back to what text and symbols are drawn with where nothing is set: menus do not take over how the view
+  /// that opens them is written.
+  package mutating func resetTextStyle() {
+    font = nil
+    lineLimit = nil
+    minimumLines = 0
+    lineSpacing = 0
+    multilineTextAlignment = .leading
+    truncationMode = .tail
+    minimumScaleFactor = 1
+    allowsTightening = false
+    textCase = nil
+    textModifiers = []
+    foregroundScope = nil
+    tint = nil
+    imageScale = .medium
+  }
+
   var fontContext: FontContext {
     FontContext(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight)
   }

@@ -18,3 +18,25 @@ struct Preferences: View {
     }
   }
 }
+
+struct Mailbox: View {
+  @State private var letters = ["Ana", "Bruno", "Chiara", "David"]
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(letters, id: \.self) { letter in
+          Text(letter)
+            .swipeActions(edge: .leading) {
+              Button("Unread", systemImage: "envelope.badge") {}.tint(.blue)
+            }
+        }
+        .onDelete { letters.remove(atOffsets: $0) }
+        .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .navigationTitle("Letters")
+      .toolbar { EditButton() }
+      .refreshable { try? await Task.sleep(for: .seconds(1)) }
+    }
+  }
+}

@@ -5,7 +5,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(base: DefaultLook()).makeBody(configuration: configuration)
+    DefaultButton(configuration: configuration)
   }
 }
 
@@ -92,18 +92,33 @@ extension View {
 /// How far a label fades while a finger holds it.
 private let pressedOpacity = 0.35
 
-/// In a list, a finger anywhere in the row's height is meant for the button, and in a bar, one anywhere
-/// in the bar's.
-private struct DefaultLook: ButtonStyle {
+/// In a list, the row is the button: a finger anywhere on it presses it. In a bar, one anywhere in the bar's height
+/// does.
+private struct DefaultButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.listContext) private var list
   @Environment(\.isInBar) private var isInBar
+  @Environment(\.drawsPressed) private var drawsPressed
 
-  func makeBody(configuration: Configuration) -> some View {
-    if list.map({ !$0.isHeader }) ?? isInBar {
-      TintedLabel(configuration: configuration).frame(minWidth: 20, minHeight: 20).enlargedHitArea(12)
+  var body: some View {
+    if let list, !list.isHeader {
+      TintedLabel(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role, label: .init(configuration.label), isPressed: drawsPressed)
+      )
+      .frame(minWidth: 20, minHeight: 20).enlargedHitArea(12)
+      .rowButton { configuration.trigger() }
+    } else if isInBar {
+      PressableButtonStyle(base: BarLook()).makeBody(configuration: configuration)
     } else {
-      TintedLabel(configuration: configuration)
+      PressableButtonStyle(base: TintedLabelStyle()).makeBody(configuration: configuration)
     }
+  }
+}
+
+private struct BarLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration).frame(minWidth: 20, minHeight: 20).enlargedHitArea(12)
   }
 }
 

@@ -64,11 +64,16 @@ public struct PrimitiveButtonStyleConfiguration {
 struct ResolvedButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.menuLevel) private var menu
 
   var body: some View {
-    styled(style)
-      .environment(\.buttonStyles, styles.below)
-      .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = configuration.action }
+    if menu != nil {
+      MenuItem(label: configuration.label, role: configuration.role, action: configuration.action)
+    } else {
+      styled(style)
+        .environment(\.buttonStyles, styles.below)
+        .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = configuration.action }
+    }
   }
 
   private var style: any PrimitiveButtonStyle { styles.style as? any PrimitiveButtonStyle ?? DefaultButtonStyle() }

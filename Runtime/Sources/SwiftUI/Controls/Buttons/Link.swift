@@ -37,20 +37,3 @@ private struct LinkBody<Label: View>: View {
     }.accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isButton)
   }
 }
-
-/// Starts and ends the editing of a list.
-nonisolated public struct EditButton: View {
-  public init() {}
-
-  @MainActor public var body: some View { EditButtonBody() }
-}
-
-private struct EditButtonBody: View {
-  @Environment(\.editMode) private var editMode
-
-  var body: some View {
-    let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
-      .fontWeight(isEditing ? .semibold : nil)
-  }
-}

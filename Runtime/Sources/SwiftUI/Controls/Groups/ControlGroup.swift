@@ -6,7 +6,35 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public var body: some View {
+  @MainActor public var body: some View { ControlGroupBody(content: content) }
+}
+
+private struct ControlGroupBody<Content: View>: View {
+  let content: Content
+  @Environment(\.menuLevel) private var menu
+
+  var body: some View {
+    if menu != nil {
+      strip
+    } else {
+      group
+    }
+  }
+
+  /// In a menu, icons side by side with their titles below.
+  private var strip: some View {
+    SubviewsReader(content.environment(\.isMenuStrip, true)) { views in
+      HStack(spacing: 0) {
+        ForEach(Array(views.enumerated()), id: \.element.id) { view in
+          view.element
+          if view.offset < views.count - 1 { Divider() }
+        }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+
+  private var group: some View {
     SubviewsReader(content) { views in
       HStack(spacing: 0) {
         ForEach(Array(views.enumerated()), id: \.element.id) { view in

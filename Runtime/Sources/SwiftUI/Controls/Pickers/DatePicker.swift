@@ -214,36 +214,3 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
-
-private struct DateButtons: View {
-  let configuration: DatePickerStyleConfiguration
-  @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
-
-  private func text(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
-    configuration.selection.formatted(
-      Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
-  }
-
-  var body: some View {
-    HStack(spacing: 5) {
-      if configuration.displayedComponents.contains(.date) { pill(text(date: .abbreviated, time: .omitted)) }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        pill(text(date: .omitted, time: .shortened))
-      }
-    }
-  }
-
-  private func pill(_ text: String) -> some View {
-    Text(verbatim: text)
-      .lineLimit(1)
-      .padding(.horizontal, 11)
-      .padding(.vertical, 7)
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6))
-      .enlargedHitArea(5)
-      .region("datePicker", payload: configuration.$selection)
-      .accessibilityPart(.value)
-      .accessibilityControl(AccessibilityControl(.plain, .isButton))
-  }
-}

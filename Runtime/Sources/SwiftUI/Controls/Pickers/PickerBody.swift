@@ -8,33 +8,77 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerAppearance) private var appearance
   @Environment(\.listContext) private var list
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.menuLevel) private var menu
+  @Environment(\.menuIndicator) private var menuIndicator
+  @Environment(\.navigationModel) private var navigation
 
   var body: some View {
+    if menu != nil {
+      if appearance == .menu {
+        NestedMenu(label: AnyView(label), content: AnyView(menuItems))
+      } else {
+        MenuSection(header: appearance == .inline ? label : nil, content: menuItems, footer: EmptyView())
+      }
+    } else {
+      control
+    }
+  }
+
+  /// The values as items of a menu.
+  private var menuItems: some View {
+    SubviewsReader(content) { options in
+      ForEach(options) { option in
+        MenuItem(label: option, mark: option.hasTag(selection?.wrappedValue) ? .on : .off) {
+          option.select(selection)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var control: some View {
     switch appearance {
     case .segmented, .palette:
       SegmentedPicker(selection: selection, content: content)
     case .inline: inline
     case .wheel: WheelPicker(selection: selection, label: label, content: content)
     case .navigationLink:
-      row { NavigationChevron() }
+      row(ViewProbe()) { NavigationChevron() }
+        .rowButton("picker", action: pushChoices)
+        .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = pushChoices }
     case .automatic, .menu:
-      if list != nil && labelsVisibility != .hidden {
-        row { MenuChevron() }
-      } else {
-        HStack(spacing: 4) {
-          current
-          MenuChevron()
+      MenuOpener(content: AnyView(menuItems)) { open, probe in
+        if list != nil && labelsVisibility != .hidden {
+          row(probe) {
+            if menuIndicator != .hidden { MenuChevron() }
+          }
+          .rowButton("picker", action: open)
+          .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = open }
+        } else {
+          HStack(spacing: 4) {
+            current
+            if menuIndicator != .hidden { MenuChevron() }
+          }
+          .probed(probe)
+          .defaultForeground(.accentColor)
+          .enlargedHitArea(12)
+          .pressable("picker", action: open)
+          .accessibilityControl(AccessibilityControl(.plain, .isButton)) {
+            $0.label = AnyView(label)
+            $0.activate = open
+          }
         }
-        .defaultForeground(.accentColor)
-        .enlargedHitArea(12)
-        .region("picker", payload: selection)
-        .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.label = AnyView(label) }
       }
     }
   }
 
-  /// The label, and at the other side the value.
-  private func row<Chevron: View>(@ViewBuilder chevron: () -> Chevron) -> some View {
+  /// A screen with a row for each value; choosing one leads back.
+  private func pushChoices() {
+    let (selection, label, content) = (selection, label, content)
+    navigation?.push(.view { AnyView(PickerChoices(selection: selection, label: label, content: content)) })
+  }
+
+  /// The label, and at the other side the value, whose place the probe knows.
+  private func row<Chevron: View>(_ probe: ViewProbe, @ViewBuilder chevron: () -> Chevron) -> some View {
     let chevron = chevron()
     return HStack {
       label.frame(maxWidth: .infinity, alignment: .leading)
@@ -42,11 +86,10 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
         current
         chevron
       }
+      .probed(probe)
       .defaultForeground(Color(uiColor: .secondaryLabel))
     }
     .enlargedHitArea(12)
-    .region("picker", payload: selection)
-    .accessibilityControl(AccessibilityControl(.plain, .isButton))
   }
 
   private var current: some View {
@@ -58,25 +101,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
     }
   }
 
-  private var inline: some View {
-    SubviewsReader(content) { options in
-      ForEach(options) { option in
-        HStack {
-          option.frame(maxWidth: .infinity, alignment: .leading)
-          if option.hasTag(selection?.wrappedValue) {
-            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())
-              .accessibilityHidden(true)
-          }
-        }
-        .enlargedHitArea(12)
-        .pressable("picker") { option.select(selection) }
-        .accessibilityControl(AccessibilityControl(.plain, .isButton)) {
-          if option.hasTag(selection?.wrappedValue) { $0.traits.insert(.isSelected) }
-          $0.activate = { option.select(selection) }
-        }
-      }
-    }
-  }
+  private var inline: some View { PickerRows(selection: selection, content: content) {} }
 }
 
 extension Subview {

@@ -110,10 +110,21 @@ public struct ToggleStyleConfiguration {
 private struct ResolvedToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.toggleStyles) private var styles
+  @Environment(\.menuLevel) private var menu
 
   var body: some View {
+    if menu != nil {
+      MenuItem(label: configuration.label, mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off) {
+        configuration.isOn.toggle()
+      }
+    } else {
+      control
+    }
+  }
+
+  private var control: some View {
     let isOn = configuration.$isOn
-    styled(style)
+    return styled(style)
       .environment(\.toggleStyles, styles.below)
       .accessibilityControl(AccessibilityControl(.plain, [.isButton, .isToggle])) {
         // As on iOS: 2 stands for values that differ.

@@ -14,6 +14,7 @@ struct NavigationStackBody<Root: View>: View {
     }
     .environment(\.navigationModel, model)
     .environment(\.navigationEntry, 0)
+    .modifier(OwnEditMode())
   }
 }
 
@@ -75,12 +76,16 @@ private struct CoveredScreen: ViewModifier {
   let model: NavigationModel
   let index: Int
   @Environment(\.layoutDirection) private var layoutDirection
+  @State private var isAside = false
+  /// Whether the screen above has come to rest: from then on this one has disappeared.
+  @State private var isAway = false
   /// The part of its width by which a covered screen lies aside, as on iOS.
   private let aside: CGFloat = 0.3
 
   func body(content: Content) -> some View {
     let isCovered = model.depth > index
     content
+      .covered(isAway)
       .overlay {
         if isCovered { Color.black.opacity(0.1).ignoresSafeArea().allowsHitTesting(false) }
       }
@@ -88,6 +93,22 @@ private struct CoveredScreen: ViewModifier {
       .animation(screenMotion, value: isCovered)
       .allowsHitTesting(!isCovered)
       .accessibilityHidden(isCovered)
+      // Moves as long as screens do, and draws nothing: who animates it is told when they have come to rest.
+      .background { Spacer(minLength: 0).frame(width: 0, height: 0).offset(x: isAside ? 1 : 0) }
+      .onChange(of: isCovered, initial: true) { _, isCovered in follow(isCovered) }
+  }
+}
+
+extension CoveredScreen {
+  /// A screen disappears when the one above has come in, and appears as soon as that begins to go, as on iOS.
+  private func follow(_ isCovered: Bool) {
+    guard isCovered != isAside else { return }
+    if !isCovered { isAway = false }
+    withAnimation(screenMotion) {
+      isAside = isCovered
+    } completion: {
+      if isAside, model.depth > index { isAway = true }
+    }
   }
 }
 

@@ -37,6 +37,9 @@ open class _AnyGestureRecognizer {
   /// Whether a finger that rests is spoken for: others that need it to rest have to wait.
   var holdsRestingFinger: Bool { false }
 
+  /// Whether it takes a finger that rests though others are to wait for it: it has waited long enough itself.
+  var ignoresRestingRivals: Bool { false }
+
   /// Takes in what happened and moves on.
   func handle(_ input: GestureInput, in context: GestureContext) {}
 
