@@ -110,7 +110,7 @@ package struct Supervisor<Picture: SupervisedPicture> {
 
   /// The sandbox stands between: it says by a status above 128 that a signal ended the program in it.
   private static func plain(_ ending: WatchedProcess.Ending) -> WatchedProcess.Ending {
-    if case .exited(let status) = ending, status > 128, status < 160 { return .signalled(status - 128) }
+    if case .exited(let status) = ending, let signal = Crash.signal(ofStatus: status) { return .signalled(signal) }
     return ending
   }
 

@@ -11,6 +11,7 @@ import WebHost
   private var watcher: SourceWatcher?
   private var isBuilding = false
   private var isStale = false
+  private var isStopped = false
   private var generation = 0
   /// The last build had no errors.
   private var isGood = false
@@ -29,16 +30,21 @@ import WebHost
   }
 
   /// Builds, and goes on watching the files.
-  func start(isWatching: Bool = true) {
-    if isWatching {
-      let source = source
-      let mailbox = Mailbox<Void>(capacity: 1) { [weak self] _ in self?.build() }
-      watcher = SourceWatcher(files: { source.files() }, changed: { mailbox.post(()) })
+  func start() {
+    let source = source
+    let mailbox = Mailbox<Void>(capacity: 1) { [weak self] _ in self?.build() }
+    // Which files those are can take a while to find out; and what changes from then on is told.
+    run {
+      SourceWatcher(files: { source.files() }, changed: { mailbox.post(()) })
+    } then: { [weak self] watcher in
+      guard let self, !self.isStopped else { return watcher.stop() }
+      self.watcher = watcher
+      self.build()
     }
-    build()
   }
 
   func stop() {
+    isStopped = true
     watcher?.stop()
     watcher = nil
   }
