@@ -53,8 +53,6 @@ actor Browser {
 
   func stopListening(_ number: Int) { listeners[number] = nil }
 
-  func end() { process.end() }
-
   private func take(_ message: JSON) {
     if let number = message["id"].int {
       guard let continuation = waiting.removeValue(forKey: number) else { return }

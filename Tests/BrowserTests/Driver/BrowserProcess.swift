@@ -66,7 +66,7 @@ final class BrowserProcess: Sendable {
     let status = posix_spawn(&id, program, &actions, &attributes, &words, environ)
     guard status == 0 else { throw BrowserFailure("Chromium cannot be started: \(String(cString: strerror(status))).") }
     self.id = id
-    LeftoverProcesses.add(id)
+    LeftoverProcesses.add(id, folder: profile)
     requests = ends[1]
     answers = ends[2]
   }
@@ -98,14 +98,5 @@ final class BrowserProcess: Sendable {
       }
       end()
     }
-  }
-
-  /// Ends the browser with all its processes.
-  func end() {
-    kill(-id, SIGKILL)
-    var status: Int32 = 0
-    waitpid(id, &status, 0)
-    close(requests)
-    try? FileManager.default.removeItem(atPath: profile)
   }
 }

@@ -71,19 +71,28 @@ final class LiveServer: Sendable {
   }
 }
 
-/// Processes that go with the test program.
+/// Processes and folders that go with the test program.
 enum LeftoverProcesses {
-  private static let ids = Mutex<[Int32]>([])
+  private static let left = Mutex<[(id: Int32, folder: String?)]>([])
 
-  static func add(_ id: Int32) {
-    let isFirst = ids.withLock { ids in
-      ids.append(id)
-      return ids.count == 1
+  /// - Parameter folder: Removed when the process has ended.
+  static func add(_ id: Int32, folder: String? = nil) {
+    let isFirst = left.withLock { left in
+      left.append((id, folder))
+      return left.count == 1
     }
-    if isFirst {
-      atexit {
-        for id in LeftoverProcesses.ids.withLock({ $0 }) { kill(id, SIGTERM) }
-      }
+    if isFirst { atexit { LeftoverProcesses.end() } }
+  }
+
+  private static func end() {
+    for (id, folder) in left.withLock({ $0 }) {
+      kill(id, SIGTERM)
+      guard let folder else { continue }
+      // A browser writes into its profile until its last process has ended.
+      kill(-id, SIGKILL)
+      var status: Int32 = 0
+      waitpid(id, &status, 0)
+      try? FileManager.default.removeItem(atPath: folder)
     }
   }
 }
