@@ -40,6 +40,9 @@ public final class Stage {
   var reportedWork = ViewGraph.Counters()
   /// Seconds of the machine that work on other threads is waited for, before time goes on without it.
   public var threadPatience = 20.0
+  /// A view that does not fill the screen gets the room of one for what it presents, as long as that is there; without it, what is
+  /// presented is not shown. For somebody who uses the view; a still picture of a component shows the component.
+  package var makesRoomForPresentations = false
   /// Other threads did not end in the time that they are given.
   public internal(set) var threadsAreLate = false
   /// Where the finger is that a script holds down.
@@ -81,7 +84,7 @@ public final class Stage {
   /// - Throws: when the view keeps changing itself.
   public func show(_ view: AnyView, presentation: Presentation, settles: Bool = true) throws {
     self.presentation = presentation
-    graph.showsPortals = presentation == .screen
+    graph.showsPortals = presentation == .screen || makesRoomForPresentations
     size = .zero
     // The margin of a fitted view is no safe area: a background that fills the view ends with it. The view
     // gets the height that it wants by itself, as in a scroll view, so that nothing is squeezed.
@@ -142,7 +145,11 @@ public final class Stage {
     case .screen: try graph.runFrame(size: settings.screenSize)
     case .fitted(let width): try fit(offering: width + 2 * Self.margin)
     case .fixed(let width, let height):
-      size = CGSize(width: width, height: height)
+      if size == .zero { size = CGSize(width: width, height: height) }
+      try graph.runFrame(size: size)
+      let wanted = roomy(CGSize(width: width, height: height))
+      guard wanted != size else { break }
+      size = wanted
       try graph.runFrame(size: size)
     case nil: throw StageError.empty
     }
@@ -155,11 +162,19 @@ public final class Stage {
     try graph.runFrame(size: size == .zero ? screen : size)
     let ideal = graph.idealSize(for: ProposedViewSize(width: width, height: nil))
     let longest = Self.longestSide + 2 * Self.margin
-    let wanted = CGSize(
-      width: min(max(ideal.width, 1), longest).rounded(.up), height: min(max(ideal.height, 1), longest).rounded(.up))
+    let wanted = roomy(
+      CGSize(
+        width: min(max(ideal.width, 1), longest).rounded(.up), height: min(max(ideal.height, 1), longest).rounded(.up)))
     guard wanted != size else { return }
     size = wanted
     try graph.runFrame(size: size)
+  }
+
+  /// The size of the picture with room for what is presented.
+  private func roomy(_ size: CGSize) -> CGSize {
+    guard makesRoomForPresentations, !graph.portals.isEmpty else { return size }
+    let screen = settings.screenSize
+    return CGSize(width: max(size.width, screen.width), height: max(size.height, screen.height))
   }
 
   /// A view may ask for light or dark for all of its presentation.

@@ -54,6 +54,7 @@ struct LiveScene {
     UIPasteboard.general.strings = nil
     let stage = try Stage(settings: try settings.onStage(), resources: resources)
     stage.threadPatience = Self.threadPatience
+    stage.makesRoomForPresentations = true
     return (stage, try show(stage))
   }
 }

@@ -142,18 +142,21 @@ private struct DialogDimming: View {
 }
 
 /// A choice of an alert or dialog: the dialog goes, then the choice acts.
-private struct DialogButtonStyle: PrimitiveButtonStyle {
+private struct DialogButtonStyle: ActionWrappingStyle {
   let isPresented: Binding<Bool>
   let height: CGFloat
   /// Of the font, in points.
   let size: CGFloat
 
-  func makeBody(configuration: Configuration) -> some View {
-    let isPresented = isPresented
-    Button(role: configuration.role) {
+  func wrapping(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    { [isPresented] in
       isPresented.wrappedValue = false
-      configuration.trigger()
-    } label: {
+      action()
+    }
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button(role: configuration.role, action: wrapping { configuration.trigger() }) {
       configuration.label
     }
     .buttonStyle(DialogButtonLook(height: height, size: size))

@@ -60,6 +60,11 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
+/// A style whose buttons do more than what they were made with.
+@MainActor protocol ActionWrappingStyle: PrimitiveButtonStyle {
+  func wrapping(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+}
+
 /// Shows a button in the style that holds.
 struct ResolvedButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
@@ -72,8 +77,13 @@ struct ResolvedButton: View {
     } else {
       styled(style)
         .environment(\.buttonStyles, styles.below)
-        .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = configuration.action }
+        .accessibilityControl(AccessibilityControl(.plain, .isButton)) { $0.activate = activation }
     }
+  }
+
+  /// What assistive technology does: the same as a finger.
+  private var activation: @MainActor () -> Void {
+    (style as? any ActionWrappingStyle)?.wrapping(configuration.action) ?? configuration.action
   }
 
   private var style: any PrimitiveButtonStyle { styles.style as? any PrimitiveButtonStyle ?? DefaultButtonStyle() }
