@@ -172,7 +172,7 @@ public final class Stage {
 
   /// The size of the picture with room for what is presented.
   private func roomy(_ size: CGSize) -> CGSize {
-    guard makesRoomForPresentations, !graph.portals.isEmpty else { return size }
+    guard makesRoomForPresentations, graph.isPresenting else { return size }
     let screen = settings.screenSize
     return CGSize(width: max(size.width, screen.width), height: max(size.height, screen.height))
   }

@@ -27,6 +27,8 @@ package final class ViewGraph {
   private(set) var root: RootNode!
   /// What shows above the rest, the last in front.
   var portals: [PortalNode] = []
+  /// Whether something is presented.
+  package var isPresenting: Bool { !portals.isEmpty }
   /// Whether there is a screen for sheets and dialogs to lie on; a component by itself has none.
   package var showsPortals = true
   var updateQueue: [Node] = []
