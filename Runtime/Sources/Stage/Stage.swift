@@ -42,7 +42,7 @@ public final class Stage {
   public var threadPatience = 20.0
   /// A view that does not fill the screen gets the room of one for what it presents, as long as that is there; without it, what is
   /// presented is not shown. For somebody who uses the view; a still picture of a component shows the component.
-  package var makesRoomForPresentations = false
+  public var makesRoomForPresentations = false
   /// Other threads did not end in the time that they are given.
   public internal(set) var threadsAreLate = false
   /// Where the finger is that a script holds down.
