@@ -74,7 +74,7 @@ export class Typing {
   /** A finger came down, or the pointer's button: the picture has the reader's attention. */
   touched() {
     if (this.isComposing) { this.field?.blur(); }
-    if (this.focus) { this.take(); } else { this.stage.focus({ preventScroll: true }); }
+    if (this.focus) { this.take(); } else { this.stage.focus({ preventScroll: true, focusVisible: false }); }
   }
 
   /** The reader has come to a field by Tab or with assistive technology. */
