@@ -133,6 +133,10 @@ package final class DuplexProcess: Sendable {
       }
       if count > 0 {
         state.pendingStart += count
+        if state.pendingStart > 1 << 16 {
+          state.pending.removeFirst(state.pendingStart)
+          state.pendingStart = 0
+        }
       } else if errno == EAGAIN {
         return
       } else if errno != EINTR {

@@ -37,6 +37,19 @@ export class Knobs {
     });
   }
 
+  /** The view has turned knobs itself: they stand where it has put them, in the address as well where it names them. */
+  written(knobs) {
+    if (knobs.length !== this.knobs.length) { return this.update(knobs); }
+    this.knobs = knobs;
+    knobs.forEach((knob, index) => {
+      const content = contentOf(knob.value);
+      if (this.fragment.get(PREFIX + knob.name) !== null) {
+        this.fragment.put(PREFIX + knob.name, kindOf(knob.value) === "choice" ? knob.choices[content] : String(content));
+      }
+      this.show(index, knob.value);
+    });
+  }
+
   wanted(knob) {
     const text = this.fragment.get(PREFIX + knob.name);
     if (text === null) { return null; }

@@ -42,7 +42,8 @@ export class Mirror {
     root.addEventListener("scroll", () => { root.scrollTop = 0; root.scrollLeft = 0; });
   }
 
-  update(elements) {
+  update(told) {
+    const elements = wellFormed(told);
     const active = document.activeElement;
     const activeId = this.root.contains(active) ? this.idOf(active) : null;
     const previous = this.elements;
@@ -219,6 +220,16 @@ export class Mirror {
     }
     return null;
   }
+}
+
+/** What a specimen tells is believed in its form only: a parent comes before its children, and lists are there. */
+function wellFormed(elements) {
+  const before = new Set();
+  return elements.map((element) => {
+    const parent = before.has(element.parent) ? element.parent : undefined;
+    before.add(element.id);
+    return { ...element, parent, states: element.states ?? [], actions: element.actions ?? [] };
+  });
 }
 
 function overlap(a, b) {

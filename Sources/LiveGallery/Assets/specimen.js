@@ -201,7 +201,10 @@ document.querySelector("[data-tool='restart']").addEventListener("click", restar
 
 function restart() {
   notice(null);
-  if (state.isConnected) { send({ type: "restart" }); } else { connection.again(); }
+  if (state.isConnected) {
+    state.isRestarting = !document.querySelector(".knobs")?.hidden;
+    send({ type: "restart" });
+  } else { connection.again(); }
 }
 
 // What the specimen says.
@@ -223,6 +226,11 @@ const arrivals = {
     if (!event.scene) { return; }
     sceneArrived(event.scene);
     settings.update(event.scene.settings);
+  },
+  knobs(event) {
+    // After a restart the specimen begins with its own values: what the address asks for is asked for again.
+    if (state.isRestarting) { knobs.update(event.knobs ?? []); } else { knobs.written(event.knobs ?? []); }
+    state.isRestarting = false;
   },
   tree(event) { if (event.tree) { panels.treeArrived(event.tree); } },
   accessibility(event) {

@@ -22,7 +22,6 @@ struct PageDocument {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>
       <meta name="color-scheme" content="light dark"/>
       <meta name="referrer" content="no-referrer"/>
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)"/>
       <title>\(title)</title>
       <link rel="icon" href="\(root)assets/icon.svg" type="image/svg+xml"/>
       \(styles.map { "<link rel=\"stylesheet\" href=\"\(root)assets/\($0)\"/>" as HTML }.joined(separator: "\n"))
@@ -38,10 +37,6 @@ struct PageDocument {
     return page.markup
   }
 
-  /// What a page may fetch: files and pictures of this server, and its sockets.
-  static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; "
-    + "base-uri 'none'; form-action 'none'"
 }
 
 /// The bar over every page.

@@ -30,7 +30,7 @@ struct SpecimenPage {
   private var crumbs: HTML {
     """
     <nav class="crumbs" aria-label="Where this is">
-    <a href="\(collection.kind == .guide ? "./" : "./")">\(collection.title)</a>
+    <a href="./">\(collection.title)</a>
     <h1>\(specimen.title)\(specimen.variant.isEmpty ? "" : " <small>\(specimen.variant)</small>")</h1>
     </nav>
     <p class="state" role="status" data-part="state" data-state="starting"><i class="lamp"></i><span>Starting</span></p>

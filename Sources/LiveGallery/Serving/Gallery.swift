@@ -130,8 +130,8 @@ import WebHost
       if let trouble = shelf?.trouble { session.trouble(trouble) }
       session.left = { [weak self] in self?.table.sweepLater() }
       guard table.add(session) else {
-        session.attach(socket)
-        return session.end("As many live pages are open as there may be; close one and load this page again.")
+        return session.refuse(
+          socket, "As many live pages are open as there may be; close one and load this page again.")
       }
     }
     session.attach(socket)

@@ -134,6 +134,12 @@ import WebHost
     tell(status)
   }
 
+  /// Says why nothing is started for a page.
+  func refuse(_ socket: WebSocket, _ sentence: String) {
+    if let data = try? JSONEncoder().encode(Self.status(.ended, sentence)) { socket.send(.text([UInt8](data))) }
+    socket.close(code: 4000, reason: "")
+  }
+
   /// Ends it for good, with a sentence for its page.
   func end(_ sentence: String) {
     stop()

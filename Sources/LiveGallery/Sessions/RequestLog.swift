@@ -36,6 +36,14 @@ package struct RequestLog {
     if requests.count > Self.limit || characters > Self.textLimit {
       isCut = true
       keepSetup()
+      forgetOldest()
+    }
+  }
+
+  /// A page that turns ever new knobs has no more than anybody else.
+  private mutating func forgetOldest() {
+    while requests.count > Self.limit / 2 || characters > Self.textLimit / 2, !requests.isEmpty {
+      characters -= Self.length(of: requests.removeFirst().request)
     }
   }
 
@@ -49,6 +57,8 @@ package struct RequestLog {
       switch timed.request {
       case .settings: seen.insert("settings").inserted
       case .knob(let name, _): seen.insert("knob " + name).inserted
+      // A recording goes on over a restart.
+      case .record(true): seen.insert("record").inserted
       default: false
       }
     }.reversed()
@@ -65,7 +75,10 @@ package struct RequestLog {
   private static func length(of request: LiveRequest) -> Int {
     switch request {
     case .insert(let text), .mark(let text, _, _): text.utf8.count
-    case .knob(_, .text(let text)): text.utf8.count
+    case .knob(let name, .text(let text)): name.utf8.count + text.utf8.count
+    case .knob(let name, _): name.utf8.count
+    case .key(let name, let modifiers): modifiers.reduce(name.utf8.count) { $0 + $1.utf8.count }
+    case .act(_, let action): action.utf8.count
     default: 0
     }
   }

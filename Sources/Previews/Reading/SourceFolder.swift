@@ -100,6 +100,7 @@ struct SourceFolder: Equatable {
     let only: [String]?
     let rules: [(path: String, resource: PackageManifest.Resource)]
     var result = SourceFolder.empty
+    private var visited: Set<String> = []
 
     init(
       base: String, excluded: [String], only: [String]?, rules: [(String, PackageManifest.Resource)]
@@ -112,6 +113,8 @@ struct SourceFolder: Equatable {
 
     /// - Parameter rule: The resource that the folder belongs to, and where it starts.
     mutating func visit(_ folder: String, under rule: (root: String, resource: PackageManifest.Resource)?) {
+      // A link may lead back to where the walk has been.
+      guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return }
       result.folders.append(folder)
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       for name in names where !name.hasPrefix(".") {

@@ -58,7 +58,7 @@ package struct TimedRequest: Codable, Sendable, Equatable {
   }
 }
 
-/// The first line that a live specimen reads.
+/// The first message that a live specimen reads.
 package struct LiveOrder: Codable, Sendable, Equatable {
   package var subject: LiveSubject
   package var settings: LiveSettings

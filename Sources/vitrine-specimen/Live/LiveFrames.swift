@@ -16,6 +16,8 @@ struct LiveFrames {
   private static let mostUnderWay = 2
   /// Pixels: a picture of more is shown at a smaller scale.
   private static let mostPixels = 16_000_000.0
+  /// Pixels: of a bitmap of the rasteriser's.
+  private static let longestSide = 32_767.0
   private static let scales = 0.25...8.0
 
   init(output: LiveOutput, scale: Double) {
@@ -33,7 +35,7 @@ struct LiveFrames {
   /// Pixels for one point of a picture of so many points.
   func scale(for size: CGSize) -> Double {
     let most = (Self.mostPixels / max(1, size.width * size.height)).squareRoot()
-    return min(scale, most)
+    return min(scale, most, Self.longestSide / max(1, size.width, size.height))
   }
 
   mutating func acknowledge(_ frame: Int) { acknowledged = max(acknowledged, min(frame, number)) }

@@ -18,6 +18,9 @@ final class LiveOutput: Sendable {
   static func encoded(_ event: LiveEvent) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A view may write any number into a binding, and have any size.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "not a number")
     return (try? encoder.encode(event)).map(Array.init) ?? []
   }
 

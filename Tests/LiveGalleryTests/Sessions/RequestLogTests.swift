@@ -68,6 +68,27 @@ import Testing
     for number in 0..<20 { log.add(TimedRequest(time: Double(number), request: .insert(text))) }
     #expect(log.isCut)
   }
+
+  @Test("a page that turns ever new knobs makes the log no larger than any other")
+  func manyKnobs() {
+    var log = RequestLog()
+    let name = String(repeating: "k", count: 1000)
+    for number in 0..<3000 {
+      log.add(TimedRequest(time: Double(number), request: .knob(name: "\(name)\(number)", value: .flag(true))))
+    }
+    #expect(log.requests.count <= RequestLog.textLimit / 1000)
+    #expect(log.isCut)
+    #expect(log.requests.last?.request == .knob(name: name + "2999", value: .flag(true)))
+  }
+
+  @Test("a recording goes on over a restart")
+  func recording() {
+    var log = RequestLog()
+    log.add(TimedRequest(time: 1, request: .record(true)))
+    log.add(TimedRequest(time: 2, request: .insert("gone")))
+    log.add(TimedRequest(time: 3, request: .restart))
+    #expect(log.requests.map(\.request) == [.record(true), .restart])
+  }
 }
 
 @Suite("The clock of a session") struct SessionClockTests {
