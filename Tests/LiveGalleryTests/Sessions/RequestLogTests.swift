@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("a recording goes on over a restart")
-  func recording() {
+  func recordingOverRestart() {
     var log = RequestLog()
     log.add(TimedRequest(time: 1, request: .record(true)))
     log.add(TimedRequest(time: 2, request: .insert("gone")))
