@@ -1,4 +1,5 @@
 import Foundation
+import SpecimenProtocol
 import Building
 
 /// Keeps what was built, by content: the guide's text, the tool and the runtime.
@@ -27,7 +28,7 @@ package struct BuildCache: Sendable {
   }
 
   /// The folder of one build.
-  func place(of guide: Guide, key: String) -> String { "\(folder)/\(guide.name)-\(key)" }
+  func place(of guide: Guide, key: String) -> String { "\(folder)/\(FileName.of(guide.name))-\(key)" }
 
   func result(in place: String) -> BuildResult? {
     guard let data = FileManager.default.contents(atPath: "\(place)/result.json"),
@@ -89,7 +90,7 @@ package struct BuildCache: Sendable {
   func removeOthers(than place: String, of guide: Guide) {
     let own = URL(fileURLWithPath: place).lastPathComponent
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix("\(guide.name)-") && name.count == own.count && name != own {
+    where name.hasPrefix("\(FileName.of(guide.name))-") && name.count == own.count && name != own {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }
