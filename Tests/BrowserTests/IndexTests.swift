@@ -15,7 +15,7 @@ extension BrowserTests {
     @Test("it lists the specimens, and what is typed narrows the list")
     func filter() async throws {
       try await withIndex { page in
-        try await page.wait(for: "document.querySelectorAll('.card').length === 8", "eight cards are there")
+        try await page.wait(for: "document.querySelectorAll('.card').length === 9", "nine cards are there")
         try await page.press("/", code: 191, text: "/")
         try await page.type("name")
         try await page.wait(for: "document.querySelectorAll('.card:not([hidden])').length === 1", "one card is left")

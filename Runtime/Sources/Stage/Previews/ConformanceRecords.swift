@@ -3,12 +3,14 @@ import Foundation
 /// Reads which types of a library conform to a protocol, from what the compiler writes into every image.
 ///
 /// The layout of the records is Swift's stable binary interface (docs/ABI/TypeMetadata in the compiler's repository).
-enum ConformanceRecords {
+package enum ConformanceRecords {
   /// The types that are neither generic nor imported, in the order of the image.
   /// - Parameters:
   ///   - library: an image that is open in this process.
   ///   - names: of the protocols, without their modules.
-  static func types(conformingTo names: Set<String>, in library: String) -> [(type: Any.Type, protocol: String)] {
+  package static func types(
+    conformingTo names: Set<String>, in library: String
+  ) -> [(type: Any.Type, protocol: String)] {
     var result: [(type: Any.Type, protocol: String)] = []
     let path = realPath(library)
     for record in records {
