@@ -87,21 +87,21 @@ extension BrowserTests {
     @Test("a view that writes its binding turns the knob, and the address with it; after a restart the address holds")
     func writtenKnob() async throws {
       try await withLivePage("DoorCard", fragment: "#knob.isOpen=true") { page in
-        try await page.waitForText("Close")
-        try await page.tap("Close")
-        try await page.waitForText("Open")
+        try await page.waitForText("It is open")
+        try await page.tap("Push")
+        try await page.waitForText("It is shut")
         try await page.wait(
           for: "document.querySelector('[data-knob][name=isOpen]').checked === false",
           "the knob stands where the view put it")
         try await page.wait(
           for: "new URLSearchParams(location.hash.slice(1)).get('knob.isOpen') === 'false'", "the address says so")
-        try await page.tap("Open")
-        try await page.waitForText("Close")
+        try await page.tap("Push")
+        try await page.waitForText("It is open")
         try await page.evaluate("document.querySelector('[data-tool=restart]').click()")
         try await page.wait(
           for: "document.querySelector('[data-knob][name=isOpen]').checked === true",
           "the knob stands as the address has it")
-        try await page.waitForText("Close")
+        try await page.waitForText("It is open")
       }
     }
   }

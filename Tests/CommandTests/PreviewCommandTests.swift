@@ -28,6 +28,23 @@ import Testing
     #expect(outcome.output.isEmpty)
   }
 
+  @Test("a preview that crashes under a script keeps no other script from being played")
+  func playing() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      import SwiftUI
+      #Preview("Trap") { let empty: [Int] = []; return Text("\\(empty[1])") }
+      #Preview("Good") { Text("good") }
+      """, to: "Two.swift")
+    let trap = try scratch.write("preview \"Trap\"\nexpect \"x\"\n", to: "trap.script")
+    let good = try scratch.write("preview \"Good\"\nexpect \"good\"\n", to: "good.script")
+    let outcome = try Program.run(["play", trap, good, "--path", file], cache: Self.cache.path)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("could not be played: it crashed"), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("good.script, Two.Good: passed"), "\(outcome.output)\(outcome.errors)")
+  }
+
   @Test("a file is listed and drawn under names that say the variant, and comparing finds what changed")
   func fromFileToComparison() throws {
     let scratch = try Scratch()

@@ -39,6 +39,7 @@ import WebHost
     } then: { [weak self] watcher in
       guard let self, !self.isStopped else { return watcher.stop() }
       self.watcher = watcher
+      if let trouble = watcher.trouble { self.report(trouble) }
       self.build()
     }
   }

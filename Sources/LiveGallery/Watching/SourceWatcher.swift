@@ -17,6 +17,8 @@ package final class SourceWatcher: Sendable {
     var stamps: [String: String]
     var firstEvent: DispatchTime?
     var check: DispatchWorkItem?
+    /// The error number of what could not be watched.
+    var failure: Int32?
   }
 
   /// Seconds without an event after which a change is taken to be whole, and seconds after which it is so in any case.
@@ -37,8 +39,9 @@ package final class SourceWatcher: Sendable {
     self.files = files
     self.changed = changed
     let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    let failure = descriptor < 0 ? errno : nil
     let paths = files()
-    state = State(descriptor: descriptor, stamps: Self.stamps(of: paths))
+    state = State(descriptor: descriptor, stamps: Self.stamps(of: paths), failure: failure)
     guard descriptor >= 0 else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler { [weak self] in self?.read() }
@@ -48,6 +51,16 @@ package final class SourceWatcher: Sendable {
       watch(paths)
     }
     source.resume()
+  }
+
+  /// Why changes are not all seen, as one sentence; nil where they are.
+  package var trouble: String? {
+    queue.sync {
+      state.failure.map {
+        "Changes are not all seen (\(String(cString: strerror($0)))); close other programs that watch files, or raise "
+          + "fs.inotify.max_user_watches and fs.inotify.max_user_instances."
+      }
+    }
   }
 
   package func stop() {
@@ -107,7 +120,11 @@ package final class SourceWatcher: Sendable {
     // Adding one again is right: a folder of the same name may be another one by now.
     for folder in folders {
       let number = inotify_add_watch(state.descriptor, folder, Self.mask)
-      if number >= 0 { state.folders[number] = folder }
+      if number >= 0 {
+        state.folders[number] = folder
+      } else if errno == ENOSPC {
+        state.failure = errno
+      }
     }
   }
 

@@ -68,8 +68,10 @@ package struct PreviewProject: Sendable {
 
   /// The files and folders that decide what is built: a change in one of them is a reason to build again.
   package func sources() -> [String] {
-    guard let inputs = try? inputs() else { return isFile ? [path] : [root + "/Package.swift", root + "/Sources"] }
-    return inputs.files
+    // A file that has gone may come back.
+    let own = isFile ? [path] : []
+    guard let inputs = try? inputs() else { return isFile ? own : [root + "/Package.swift", root + "/Sources"] }
+    return inputs.files + own.filter { !inputs.files.contains($0) }
   }
 
   /// What the last build left out, one sentence each.
@@ -113,6 +115,9 @@ package struct PreviewProject: Sendable {
   package func build(progress: @escaping @Sendable (String) -> Void = { _ in }) throws -> PreviewBuild {
     try WholeFile.makeFolder(place)
     let build = try FolderLock.holding(place) {
+      if isFile, !FileManager.default.fileExists(atPath: path) {
+        throw PreviewError("\(path) is gone; bring it back, or name another file.")
+      }
       let key = try inputs().key
       let state = BuildState(place: place)
       if let kept = state.kept(key) { return kept }

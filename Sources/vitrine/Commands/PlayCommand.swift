@@ -27,8 +27,10 @@ enum PlayCommand: Command {
     var script: String
     var preview: String
     var isPassed: Bool
-    var report: PlayReport
-    var pictures: [String]
+    /// Nil where the preview's code ended the process, or did not end.
+    var report: PlayReport?
+    var problem: String?
+    var pictures: [String] = []
   }
 
   static func run(_ arguments: Arguments) throws -> Int32 {
@@ -43,19 +45,25 @@ enum PlayCommand: Command {
     }
     var played: [Played] = []
     for (script, preview) in zip(scripts, subjects) {
-      let result = try PreviewPlaying(of: project, library: library).play(script.text, against: preview)
-      Interruption.holdWhenStopping()
-      let pictures = try write(result.pictures, of: script.path, to: arguments.value("--out"))
-      played.append(
-        Played(
-          script: script.path, preview: preview.name, isPassed: result.report.failures.isEmpty, report: result.report,
-          pictures: pictures))
+      var one = Played(script: script.path, preview: preview.name, isPassed: false)
+      do {
+        let result = try PreviewPlaying(of: project, library: library).play(script.text, against: preview)
+        one.isPassed = result.report.failures.isEmpty
+        one.report = result.report
+        Interruption.holdWhenStopping()
+        one.pictures = try write(result.pictures, of: script.path, to: arguments.value("--out"))
+      } catch let error as PreviewError {
+        Interruption.holdWhenStopping()
+        one.problem = error.description
+      }
+      played.append(one)
     }
     if arguments.has("--json") {
       Terminal.print(try PreviewOptions.json(played))
     } else {
       for one in played {
-        Terminal.print("\(one.script), \(one.preview): \(one.isPassed ? "" : "\n")\(one.report.text)")
+        let words = one.report?.text ?? one.problem ?? ""
+        Terminal.print("\(one.script), \(one.preview): \(one.isPassed || one.report == nil ? "" : "\n")\(words)")
         for picture in one.pictures { Terminal.print(picture) }
       }
     }
