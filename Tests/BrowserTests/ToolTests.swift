@@ -98,6 +98,7 @@ extension BrowserTests {
         try await page.tap("Push")
         try await page.waitForText("It is open")
         try await page.evaluate("document.querySelector('[data-tool=restart]').click()")
+        try await page.waitForText("Pushed 0 times")
         try await page.wait(
           for: "document.querySelector('[data-knob][name=isOpen]').checked === true",
           "the knob stands as the address has it")
