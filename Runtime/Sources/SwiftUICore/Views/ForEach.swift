@@ -2,7 +2,16 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let identify: (Data.Element) -> ID
+  package let identify: (Data.Element) -> ID
+
+  /// For content that is no view.
+  package init(
+    _data data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.identify = identify
+    self.content = content
+  }
 }
 
 extension ForEach: View where Content: View {
