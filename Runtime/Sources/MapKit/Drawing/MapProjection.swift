@@ -29,7 +29,7 @@ struct MapProjection {
     if rect.isNull { return .world }
     // One place is shown with its neighbourhood, which is about a kilometre.
     let least = MKMapRect.side / 40_000
-    let width = max(least, rect.width * 1.4), height = max(least, rect.height * 1.7)
+    let width = max(least, rect.width * 1.5), height = max(least, rect.height * 1.8)
     return MKMapRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
   }
 
