@@ -66,7 +66,7 @@ let package = Package(
       name: "vitrine-specimen", dependencies: ["CProcess", "SpecimenProtocol", runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "SurfaceTests", exclude: ["Accepted", "Rejected"]),
+    .testTarget(name: "SurfaceTests", exclude: ["Accepted", "Rejected", "Surface"]),
     .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),
     .testTarget(name: "CommandTests"),
     .testTarget(name: "BuildingTests", dependencies: ["Building"]),
