@@ -18,6 +18,8 @@ struct InlineMarkdown {
   struct Run: Equatable {
     var text: String
     var style: Style
+    /// Where a link leads.
+    var target: String?
   }
 
   static func runs(of source: String) -> [Run] {
@@ -72,11 +74,11 @@ struct InlineMarkdown {
 
   private mutating func parse(until closer: String?, style: Style) -> [Run] {
     var runs: [Run] = []
-    func append(_ text: String, _ style: Style, to runs: inout [Run]) {
-      if let last = runs.last, last.style == style {
+    func append(_ text: String, _ style: Style, _ target: String? = nil, to runs: inout [Run]) {
+      if let last = runs.last, last.style == style, last.target == target {
         runs[runs.count - 1].text += text
       } else if !text.isEmpty {
-        runs.append(Run(text: text, style: style))
+        runs.append(Run(text: text, style: style, target: target))
       }
     }
     scanning: while position < characters.count {
@@ -105,7 +107,7 @@ struct InlineMarkdown {
       }
       if current == "[", let link = link(at: position) {
         for run in InlineMarkdown.runs(of: link.label) {
-          append(run.text, run.style.union(style).union(.link), to: &runs)
+          append(run.text, run.style.union(style).union(.link), link.target, to: &runs)
         }
         position = link.end
         continue
@@ -116,7 +118,7 @@ struct InlineMarkdown {
       {
         position += delimiter.count
         for run in parse(until: delimiter, style: style.union(added)) {
-          append(run.text, run.style, to: &runs)
+          append(run.text, run.style, run.target, to: &runs)
         }
         continue scanning
       }

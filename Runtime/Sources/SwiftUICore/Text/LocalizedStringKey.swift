@@ -28,6 +28,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       parts.reserveCapacity(interpolationCount * 2 + 1)
     }
 
+    mutating func appendPart(_ part: Part) { parts.append(part) }
+
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { parts.append(.literal(literal)) }
     }

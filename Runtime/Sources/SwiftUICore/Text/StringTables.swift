@@ -153,11 +153,11 @@ package final class StringTables: Sendable {
 
 extension LocalizedStringKey {
   /// The key in the words of a language; itself where it has no translation.
-  func translated(_ source: StringSource, locale: Locale) -> LocalizedStringKey {
+  /// - Parameter name: what tables have it under; nil for its own text.
+  func translated(named name: String? = nil, _ source: StringSource, locale: Locale) -> LocalizedStringKey {
     guard StringTables.shared.has(source) else { return self }
     let values = parts.filter { if case .literal = $0 { false } else { true } }
-    let key = parts.map { if case .literal(let literal) = $0 { literal } else { "%@" } }.joined()
-    guard let text = StringTables.shared.text(key, source, locale: locale) else { return self }
+    guard let text = StringTables.shared.text(name ?? self.name, source, locale: locale) else { return self }
     return LocalizedStringKey(
       parts: StringTables.pieces(of: text).map { piece in
         switch piece {

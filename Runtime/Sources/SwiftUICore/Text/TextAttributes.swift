@@ -63,6 +63,7 @@ extension ResolvedText {
 
     func applying(_ container: AttributeContainer, in environment: EnvironmentValues) -> Attributes {
       var copy = self
+      if let intent = container.inlinePresentationIntent { copy = copy.applying(intent.style) }
       if let font = container.font { copy.font = font }
       if let color = container.foregroundColor { copy.foreground = AnyShapeStyle(color) }
       if let style = container.underlineStyle { copy.underline = style }
