@@ -105,7 +105,8 @@ let package = Package(
       dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUIMacros"],
       swiftSettings: engine),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros", "CoreTransferable"], swiftSettings: engine),
+      name: "SwiftUI",
+      dependencies: ["SwiftUICore", "SwiftUIMacros", "CoreTransferable", "UniformTypeIdentifiers"], swiftSettings: engine),
 
     .target(name: "AVKit", dependencies: ["SwiftUI", "AVFoundation"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),

@@ -4,7 +4,9 @@ open class AVPlayerViewController: NSObject {}
 
 /// Shows a film above other apps.
 @available(*, unavailable, message: "Vitrine shows no picture in picture; leave it behind #if !os(Linux).")
-open class AVPictureInPictureController: NSObject {}
+open class AVPictureInPictureController: NSObject {
+  public init?(playerLayer: AVPlayerLayer) {}
+}
 
 /// Lets the user choose where sound is played.
 @available(*, unavailable, message: "Vitrine plays no sound; show a Button with the symbol airplayaudio.")

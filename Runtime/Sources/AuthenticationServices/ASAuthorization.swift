@@ -73,7 +73,9 @@ public struct ASAuthorizationError: Error, Equatable, CustomNSError, LocalizedEr
 
 /// Asks providers who a user is.
 @available(*, unavailable, message: "Vitrine signs nobody in; show a SignInWithAppleButton.")
-open class ASAuthorizationController: NSObject {}
+open class ASAuthorizationController: NSObject {
+  public init(authorizationRequests: [ASAuthorizationRequest]) {}
+}
 
 /// Knows Apple's accounts.
 @available(*, unavailable, message: "Vitrine signs nobody in; show a SignInWithAppleButton.")
@@ -81,4 +83,6 @@ open class ASAuthorizationAppleIDProvider: NSObject {}
 
 /// Signs in by a web page.
 @available(*, unavailable, message: "Vitrine shows no web pages; call the code after signing in directly.")
-open class ASWebAuthenticationSession: NSObject {}
+open class ASWebAuthenticationSession: NSObject {
+  public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping (URL?, (any Error)?) -> Void) {}
+}

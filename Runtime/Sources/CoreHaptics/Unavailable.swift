@@ -6,7 +6,10 @@
   message:
     "Vitrine plays no patterns; use sensoryFeedback(_:trigger:) or a UIFeedbackGenerator, which the haptic log shows."
 )
-open class CHHapticEngine: NSObject {}
+open class CHHapticEngine: NSObject {
+  public override init() {}
+  open class func capabilitiesForHardware() -> Any { false }
+}
 
 /// A pattern of taps.
 @available(

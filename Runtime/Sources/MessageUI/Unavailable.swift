@@ -2,7 +2,9 @@
 
 /// Lets the user write mail.
 @available(*, unavailable, message: "Vitrine sends nothing; use a Link with a mailto: address, or a ShareLink.")
-open class MFMailComposeViewController: NSObject {}
+open class MFMailComposeViewController: NSObject {
+  open class func canSendMail() -> Bool { false }
+}
 
 /// Hears from a view controller for mail.
 @available(*, unavailable, message: "Vitrine sends nothing; use a Link with a mailto: address, or a ShareLink.")
@@ -10,7 +12,9 @@ public protocol MFMailComposeViewControllerDelegate: AnyObject {}
 
 /// Lets the user write a message.
 @available(*, unavailable, message: "Vitrine sends nothing; use a Link with a sms: address, or a ShareLink.")
-open class MFMessageComposeViewController: NSObject {}
+open class MFMessageComposeViewController: NSObject {
+  open class func canSendText() -> Bool { false }
+}
 
 /// Hears from a view controller for messages.
 @available(*, unavailable, message: "Vitrine sends nothing; use a Link with a sms: address, or a ShareLink.")

@@ -2,7 +2,9 @@
 
 /// Shows web pages inside an app.
 @available(*, unavailable, message: "Vitrine shows no web pages; use a Link.")
-open class SFSafariViewController: NSObject {}
+open class SFSafariViewController: NSObject {
+  public init(url: URL) {}
+}
 
 /// Hears from a view controller that shows web pages.
 @available(*, unavailable, message: "Vitrine shows no web pages; use a Link.")

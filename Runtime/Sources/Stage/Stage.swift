@@ -48,7 +48,7 @@ public final class Stage {
   /// Where the finger is that a script holds down.
   var finger = CGPoint.zero
   private var presentation: Presentation?
-  private let resources: StageResources
+  let resources: StageResources
   private var chrome: DeviceChrome?
   private let editMode = ScreenEditMode()
 
@@ -128,6 +128,7 @@ public final class Stage {
     UIScreen.main.bounds = CGRect(origin: .zero, size: settings.screenSize)
     UIScreen.main.scale = settings.device.scale
     UIDevice.current.userInterfaceIdiom = settings.device.isPad ? .pad : .phone
+    offerPictures()
     return try virtualClock?.perform(action) ?? action()
   }
 

@@ -5,7 +5,11 @@
   *, unavailable,
   message: "Vitrine notifies nobody; put it behind a protocol and pass one that notes what it was asked."
 )
-open class UNUserNotificationCenter: NSObject {}
+open class UNUserNotificationCenter: NSObject {
+  open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+  open func add(_ request: UNNotificationRequest) {}
+  open func requestAuthorization(options: [String] = []) async throws -> Bool { false }
+}
 
 /// Hears from the centre of notifications.
 @available(
@@ -33,18 +37,24 @@ open class UNNotificationContent: NSObject {}
   *, unavailable,
   message: "Vitrine notifies nobody; put it behind a protocol and pass one that notes what it was asked."
 )
-open class UNNotificationRequest: NSObject {}
+open class UNNotificationRequest: NSObject {
+  public init(identifier: String, content: Any, trigger: Any?) {}
+}
 
 /// When a notification is shown.
 @available(
   *, unavailable,
   message: "Vitrine notifies nobody; put it behind a protocol and pass one that notes what it was asked."
 )
-open class UNTimeIntervalNotificationTrigger: NSObject {}
+open class UNTimeIntervalNotificationTrigger: NSObject {
+  public init(timeInterval: TimeInterval, repeats: Bool) {}
+}
 
 /// When a notification is shown.
 @available(
   *, unavailable,
   message: "Vitrine notifies nobody; put it behind a protocol and pass one that notes what it was asked."
 )
-open class UNCalendarNotificationTrigger: NSObject {}
+open class UNCalendarNotificationTrigger: NSObject {
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {}
+}

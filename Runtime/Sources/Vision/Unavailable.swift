@@ -2,7 +2,9 @@
 
 /// Analyses an image.
 @available(*, unavailable, message: "Vitrine recognises nothing in images; give the view the result.")
-open class VNImageRequestHandler: NSObject {}
+open class VNImageRequestHandler: NSObject {
+  public init(cgImage image: Any, options: [String: Any] = [:]) {}
+}
 
 /// Something to look for in an image.
 @available(*, unavailable, message: "Vitrine recognises nothing in images; give the view the result.")
@@ -10,7 +12,10 @@ open class VNRequest: NSObject {}
 
 /// Reads text in an image.
 @available(*, unavailable, message: "Vitrine recognises nothing in images; give the view the result.")
-open class VNRecognizeTextRequest: NSObject {}
+open class VNRecognizeTextRequest: NSObject {
+  public override init() {}
+  public init(completionHandler: Any?) {}
+}
 
 /// Finds faces in an image.
 @available(*, unavailable, message: "Vitrine recognises nothing in images; give the view the result.")

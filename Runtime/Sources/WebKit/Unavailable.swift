@@ -3,7 +3,13 @@ import SwiftUI
 
 /// Shows web pages.
 @available(*, unavailable, message: "Vitrine shows no web pages; open a Link, or show a placeholder of your own.")
-open class WKWebView: NSObject {}
+open class WKWebView: NSObject {
+  public override init() {}
+  public init(frame: CGRect) {}
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {}
+  open func load(_ request: Any) {}
+  open func loadHTMLString(_ string: String, baseURL: URL?) {}
+}
 
 /// How web pages are shown.
 @available(*, unavailable, message: "Vitrine shows no web pages; open a Link, or show a placeholder of your own.")

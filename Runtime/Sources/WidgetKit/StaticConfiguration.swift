@@ -17,7 +17,9 @@ extension WidgetConfiguration {
 @available(
   *, unavailable, message: "Vitrine has no Home Screen, so no widget is reloaded; leave it behind #if !os(Linux)."
 )
-public final class WidgetCenter {}
+public final class WidgetCenter {
+  public static var shared: WidgetCenter { WidgetCenter() }
+}
 
 /// A widget that the user can configure.
 @available(*, unavailable, message: "Vitrine has no App Intents; use a StaticConfiguration.")

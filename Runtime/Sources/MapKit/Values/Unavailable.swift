@@ -10,7 +10,9 @@ public protocol MKMapViewDelegate: AnyObject {}
 
 /// Looks for places.
 @available(*, unavailable, message: "Vitrine looks nothing up; give the view MKMapItems of your own.")
-open class MKLocalSearch: NSObject {}
+open class MKLocalSearch: NSObject {
+  public init(request: Any) {}
+}
 
 /// Completes what is looked for.
 @available(*, unavailable, message: "Vitrine looks nothing up; give the view completions of your own.")
@@ -18,7 +20,9 @@ open class MKLocalSearchCompleter: NSObject {}
 
 /// Finds ways.
 @available(*, unavailable, message: "Vitrine finds no ways; draw a MapPolyline with coordinates of your own.")
-open class MKDirections: NSObject {}
+open class MKDirections: NSObject {
+  public init(request: Any) {}
+}
 
 /// A way from place to place.
 @available(*, unavailable, message: "Vitrine finds no ways; draw a MapPolyline with coordinates of your own.")
@@ -26,7 +30,9 @@ open class MKRoute: NSObject {}
 
 /// A picture of a map.
 @available(*, unavailable, message: "Vitrine has no map data; show a Map, which draws a marked stand-in.")
-open class MKMapSnapshotter: NSObject {}
+open class MKMapSnapshotter: NSObject {
+  public init(options: Any) {}
+}
 
 /// Pictures from the street.
 @available(*, unavailable, message: "Vitrine has no pictures of streets; show an Image in its place.")
@@ -35,5 +41,6 @@ open class MKLookAroundScene: NSObject {}
 /// Pictures from the street.
 @available(*, unavailable, message: "Vitrine has no pictures of streets; show an Image in its place.")
 public struct LookAroundPreview: View {
+  public init(initialScene: MKLookAroundScene?) {}
   public var body: some View { EmptyView() }
 }

@@ -27,12 +27,13 @@ nonisolated package struct SubviewsReader<Content: View, Result: View>: View {
 
 /// One layout child of another view, which can be placed within a view of one's own.
 @MainActor
-package struct Subview: View, @MainActor Identifiable {
-  package typealias Body = Never
+public struct Subview: View, Identifiable {
+  public typealias Body = Never
 
   let node: Node
 
-  package var id: ObjectIdentifier { ObjectIdentifier(node) }
+  /// Tells a subview from others for as long as it is there.
+  nonisolated public var id: ObjectIdentifier { ObjectIdentifier(node) }
 
   /// Whether the child has not ended: what is above one that has may be gone, and must not be asked for.
   private var isThere: Bool { !node.flags.contains(.isDead) }
@@ -122,7 +123,7 @@ package struct Subview: View, @MainActor Identifiable {
     return result
   }
 
-  package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+  public static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
     let node = old.map { unsafeDowncast($0, to: SubviewNode.self) } ?? SubviewNode(context)
     node.show(view.node)
     return node

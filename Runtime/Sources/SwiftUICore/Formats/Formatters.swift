@@ -60,7 +60,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
 /// Finds links, dates and telephone numbers in a text.
 @available(*, unavailable, message: "Vitrine finds nothing in texts; use a Regex, or Markdown for links.")
-open class NSDataDetector: NSObject {}
+open class NSDataDetector: NSObject {
+  public init(types checkingTypes: UInt64) throws {}
+}
 
 /// Undoes what was done.
 @available(*, unavailable, message: "Vitrine has no UndoManager; keep the earlier states in an array.")
@@ -68,7 +70,11 @@ open class UndoManager: NSObject {}
 
 /// Gives data to other apps.
 @available(*, unavailable, message: "Vitrine gives nothing to other apps; pass the value itself.")
-open class NSItemProvider: NSObject {}
+open class NSItemProvider: NSObject {
+  public override init() {}
+  public init(object: Any) {}
+  public init?(contentsOf fileURL: URL?) {}
+}
 
 /// What the user does, for other devices and for searching. Nobody is told of it here.
 open class NSUserActivity: NSObject, @unchecked Sendable {

@@ -76,7 +76,8 @@ extension Measurement where UnitType: Dimension {
       }
       switch width.rank {
       case 2:
-        let name = locale.language.languageCode == .english ? MeasurementUnits.name(of: symbol, isOne: digits == "1") : nil
+        let name =
+          locale.language.languageCode == .english ? MeasurementUnits.name(of: symbol, isOne: digits == "1") : nil
         return "\(digits) \(name ?? symbol)"
       case 1: return "\(digits) \(symbol)"
       default: return digits + symbol

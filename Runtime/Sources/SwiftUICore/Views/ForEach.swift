@@ -19,6 +19,7 @@ extension ForEach: View where Content: View {
 
   @MainActor
   public static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
+    if let data = view.data as? any SubviewsData { return AnyView._update(data.shown(), old, context) }
     let node = old.map { unsafeDowncast($0, to: ForEachNode.self) } ?? ForEachNode(context)
     node.update(view, context)
     return node

@@ -66,7 +66,7 @@ private struct MenuRow: @MainActor Identifiable {
   var isHeader = false
   var separator = Separator.none
 
-  var id: ObjectIdentifier { view.id }
+  var id: Subview.ID { view.id }
 
   static func rows(of views: [Subview], isReversed: Bool) -> [MenuRow] {
     var groups: [[MenuRow]] = [[]]

@@ -16,3 +16,31 @@ extension View {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 }
+
+/// The functions of Metal of an app.
+@available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+@dynamicMemberLookup
+public struct ShaderLibrary {
+  public static var `default`: ShaderLibrary { ShaderLibrary() }
+
+  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+}
+
+/// A function of Metal.
+@available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+@dynamicCallable
+public struct ShaderFunction {
+  public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { Shader() }
+}
+
+@available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+extension Shader {
+  /// A value for a function of Metal.
+  public struct Argument {
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+    public static func float2(_ size: CGSize) -> Argument { Argument() }
+    public static func color(_ color: Color) -> Argument { Argument() }
+    public static var boundingRect: Argument { Argument() }
+  }
+}
