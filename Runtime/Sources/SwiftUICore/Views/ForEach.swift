@@ -3,6 +3,19 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
+
+  package init(
+    _ data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.identify = identify
+  }
+
+  /// Something else for each of the same elements.
+  package init<Other>(_ other: ForEach<Data, ID, Other>, content: @escaping (Data.Element) -> Content) {
+    self.init(other.data, identify: other.identify, content: content)
+  }
 }
 
 extension ForEach: View where Content: View {
