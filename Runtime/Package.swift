@@ -41,6 +41,15 @@ let engine: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"])
 ]
 
+/// Other frameworks of Apple's whose names apps import: values, stand-ins, and what is said of the rest.
+let frameworks = [
+  "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "CoreMedia", "AVFoundation", "AVKit", "MapKit",
+  "CoreImage", "WidgetKit", "PhotosUI", "AuthenticationServices", "LocalAuthentication", "StoreKit", "Photos",
+  "SafariServices", "QuickLook", "WebKit", "MessageUI", "UserNotifications", "CoreHaptics", "CoreMotion", "Vision",
+]
+
+let frameworkModules = frameworks.map { Target.Dependency(stringLiteral: $0) }
+
 let package = Package(
   name: "VitrineRuntime",
   products: [
@@ -49,7 +58,7 @@ let package = Package(
       targets: [
         "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore",
         "SwiftUI", "Raster", "Stage", "os", "OSLog", "_Testing_CoreGraphics", "_Testing_UIKit",
-      ])
+      ] + frameworks)
   ],
   targets: [
     .systemLibrary(
@@ -83,6 +92,11 @@ let package = Package(
     .target(name: "Combine"),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+    .target(name: "CoreLocation"),
+    .target(name: "CoreMedia"),
+    .target(name: "AVFoundation", dependencies: ["CoreMedia"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images"]),
 
     .macro(name: "SwiftUIMacros", swiftSettings: macroImports, linkerSettings: macroLibraries),
@@ -90,7 +104,22 @@ let package = Package(
       name: "SwiftUICore",
       dependencies: ["CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUIMacros"],
       swiftSettings: engine),
-    .target(name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: engine),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros", "CoreTransferable"], swiftSettings: engine),
+
+    .target(name: "AVKit", dependencies: ["SwiftUI", "AVFoundation"]),
+    .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics", "UIKit"]),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
+    .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
+    .target(name: "LocalAuthentication"),
+    .target(name: "StoreKit", dependencies: ["SwiftUI"]),
+    .target(name: "QuickLook", dependencies: ["SwiftUI"]),
+    .target(name: "WebKit", dependencies: ["SwiftUI"]),
+    .target(name: "Photos"), .target(name: "SafariServices"), .target(name: "MessageUI"),
+    .target(name: "UserNotifications"), .target(name: "CoreHaptics"), .target(name: "CoreMotion"),
+    .target(name: "Vision"),
 
     .target(name: "Raster", dependencies: ["Drawing", "Typesetting", "Images", "CCairo", "CPixels"]),
     .target(name: "Stage", dependencies: ["SwiftUI", "Raster", "CClock"]),
@@ -105,7 +134,7 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo", "CPixels"]),
     .testTarget(name: "StageTests", dependencies: ["SwiftUI", "Stage", "Raster"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Raster"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "Stage", "Raster"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "Stage", "Raster"] + frameworkModules),
   ],
   swiftLanguageModes: [.v6]
 )

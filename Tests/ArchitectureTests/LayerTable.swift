@@ -23,13 +23,24 @@ enum LayerTable {
     Row("Images", on: "CPixels", "CoreGraphics", "Drawing"),
     // values of other frameworks
     Row("Combine"), Row("os"), Row("OSLog", on: "os"),
+    Row("UniformTypeIdentifiers"), Row("CoreTransferable", on: "UniformTypeIdentifiers"),
+    Row("CoreLocation"), Row("CoreMedia"), Row("AVFoundation", on: "CoreMedia"),
+    Row("LocalAuthentication"), Row("Photos"), Row("SafariServices"), Row("MessageUI"), Row("UserNotifications"),
+    Row("CoreHaptics"), Row("CoreMotion"), Row("Vision"),
     Row("UIKit", on: "CoreGraphics", "Drawing", "Typesetting", "Images"),
     // interface
     Row("SwiftUIMacros"),
     Row("SwiftUICore", on: "SwiftUIMacros", "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit"),
     Row(
       "SwiftUI",
-      on: "SwiftUIMacros", "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore"),
+      on: "SwiftUIMacros", "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore",
+      "CoreTransferable", "UniformTypeIdentifiers"),
+    // stand-ins for other frameworks
+    Row("CoreImage", on: "CoreGraphics", "UIKit"),
+    Row("AVKit", on: "SwiftUI", "AVFoundation"), Row("MapKit", on: "CoreGraphics", "SwiftUI", "CoreLocation"),
+    Row("WidgetKit", on: "SwiftUI"), Row("AuthenticationServices", on: "SwiftUI"), Row("StoreKit", on: "SwiftUI"),
+    Row("QuickLook", on: "SwiftUI"), Row("WebKit", on: "SwiftUI"),
+    Row("PhotosUI", on: "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"),
     // pixels
     Row("Raster", on: "CCairo", "CPixels", "CoreGraphics", "Drawing", "Typesetting", "Images"),
     // stage
@@ -54,6 +65,9 @@ enum LayerTable {
   /// The targets of the product `VitrineRuntime`: whoever may rest on the product may import them.
   static let runtime: Set<String> = [
     "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore", "SwiftUI", "Raster", "Stage",
+    "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "CoreMedia", "AVFoundation", "AVKit", "MapKit",
+    "CoreImage", "WidgetKit", "PhotosUI", "AuthenticationServices", "LocalAuthentication", "StoreKit", "Photos",
+    "SafariServices", "QuickLook", "WebKit", "MessageUI", "UserNotifications", "CoreHaptics", "CoreMotion", "Vision",
   ]
 
   /// Modules of the toolchain that every target may import.

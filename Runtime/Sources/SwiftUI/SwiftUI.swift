@@ -1,1 +1,2 @@
+@_exported import CoreTransferable
 @_exported import SwiftUICore

@@ -34,6 +34,7 @@ package struct Toolchain: Codable, Sendable, Equatable {
     where !FileManager.default.fileExists(atPath: path) {
       throw ToolchainError(message: "\(path) is missing; run “make build”.")
     }
+    ModuleMap.write(to: modules)
     guard let compiler = Toolchain.program("swiftc") else {
       throw ToolchainError(
         message: "swiftc is not on the path; install a Swift 6.3 toolchain and put its usr/bin there.")

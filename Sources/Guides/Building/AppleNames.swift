@@ -6,7 +6,7 @@ enum AppleNames {
       return "SwiftUI’s modifier .\(name) is not yet in Vitrine; it is left out here."
     }
     return framework(ofModifier: name).map {
-      "The modifier .\(name) is one of \($0), which is not in Vitrine; it is left out here."
+      "The modifier .\(name) of \($0) is not in Vitrine; it is left out here."
     }
   }
 
@@ -14,7 +14,7 @@ enum AppleNames {
   static func lack(ofType name: String) -> String? {
     if types.contains(name[...]) { return "SwiftUI’s \(name) is not yet in Vitrine; a placeholder stands for it here." }
     return ModuleOfName.module(of: name).map {
-      "\(name) is one of \($0), which is not in Vitrine; a placeholder stands for it here."
+      "\(name) of \($0) is not in Vitrine; a placeholder stands for it here."
     }
   }
 

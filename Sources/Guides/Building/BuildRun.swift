@@ -242,10 +242,11 @@ struct BuildRun {
 
   private func placeholders(of attempt: Attempt) -> [Placeholder] {
     var seen: Set<String> = []
-    return (attempt.placeholders + attempt.source.values + state.insertedValues).sorted {
+    let standIns = FrameworkStandIns.placeholders(in: attempt.analysed.index)
+    return (standIns + attempt.placeholders + attempt.source.values + state.insertedValues).sorted {
       ($0.line, $0.name) < ($1.line, $1.name)
     }
     // What Apple defines is ours to add, and stands among the errors.
-    .filter { AppleNames.lack(ofType: $0.name) == nil && seen.insert($0.name).inserted }
+    .filter { ($0.kind == .framework || AppleNames.lack(ofType: $0.name) == nil) && seen.insert($0.name).inserted }
   }
 }

@@ -60,7 +60,7 @@ struct CompilerLesson {
     let isDone =
       learnModule(error, in: &state) || learnAttribute(error, in: &state) || learnRepetition(error, in: &state)
       || learnRepair(error, in: &state)
-      || learnUnknown(error, in: &state) || learnType(error, in: &state)
+      || learnUnavailable(error, in: &state) || learnUnknown(error, in: &state) || learnType(error, in: &state)
     hasLearned = hasLearned || isDone
     return isDone
   }
@@ -138,18 +138,27 @@ struct CompilerLesson {
     return false
   }
 
+  /// What is declared only to say that it is not here: a type is stood in for, the call of a modifier is left out.
+  private mutating func learnUnavailable(_ error: Diagnostic, in state: inout BuildState) -> Bool {
+    guard error.message.contains("' is unavailable: "), let name = error.names.first else { return false }
+    guard name.first?.isUppercase == true else {
+      let modifier = String(name.prefix { $0 != "(" })
+      return modifier != "init" && cut(modifier, error.line, because: error.sentence, in: &state)
+    }
+    let units = analysed.index.units + analysed.index.fragments
+    return add(UseSites(of: name, in: units).types.isEmpty ? .name(name) : .type(name), error.line, in: &state)
+  }
+
   private mutating func learnUnknown(_ error: Diagnostic, in state: inout BuildState) -> Bool {
     guard let name = error.names.first else { return false }
     let message = error.message
     let line = error.line
-    if message.hasPrefix("cannot find type '") { return add(.type(name), line, in: &state) }
+    if message.hasPrefix("cannot find type '") {
+      return importModule(of: name, in: &state) || add(.type(name), line, in: &state)
+    }
     if message.hasPrefix("cannot find '") {
       let plain = name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
-      if let module = ModuleOfName.module(of: plain), toolchain.hasModule(module), !state.imports.contains(module) {
-        state.imports.append(module)
-        state.repairs.append(Repair(rule: RepairRules.missingImport, line: 1, before: "", after: "import \(module)"))
-        return true
-      }
+      if importModule(of: plain, in: &state) { return true }
       if isFragment(line), plain.first?.isLowercase == true, !isCalled(plain, at: line) {
         return correct(plain, type: nil, line, in: &state)
       }
@@ -174,6 +183,15 @@ struct CompilerLesson {
       return add(.member(type: message.hasPrefix("type '") ? "static \(type)" : type, name: member), line, in: &state)
     }
     return member.first?.isLowercase == true && isView(type) ? add(.modifier(member), line, in: &state) : false
+  }
+
+  /// A name of a module that the guide does not import: the module is imported. Several names may ask for it in one round.
+  private func importModule(of name: String, in state: inout BuildState) -> Bool {
+    guard let module = ModuleOfName.module(of: name), toolchain.hasModule(module) else { return false }
+    if state.imports.contains(module) { return !source.text.contains("\nimport \(module)\n") }
+    state.imports.append(module)
+    state.repairs.append(Repair(rule: RepairRules.missingImport, line: 1, before: "", after: "import \(module)"))
+    return true
   }
 
   /// A modifier that Apple has and we do not: the call is left out.

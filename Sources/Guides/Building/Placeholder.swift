@@ -1,7 +1,9 @@
-/// A name that a guide uses and nobody defines, and what was put in its place.
+/// A name that a guide uses and nobody defines, or that only a device can show, and what was put in its place.
 package struct Placeholder: Codable, Sendable, Equatable {
   package enum Kind: String, Codable, Sendable {
     case view, value, function, type, member, modifier, namespace
+    /// A view of a framework whose data are not here: a map, a film.
+    case framework
   }
 
   /// As it is used: `HomeView`, `tasks`, `schedule(_:to:)`, `Color.brandRed`.

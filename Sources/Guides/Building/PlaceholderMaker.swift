@@ -39,9 +39,11 @@ struct PlaceholderMaker {
     }
     var parts = maker.declarations + maker.types.declarations
     if parts.contains(where: { $0.contains("vitrineColor(") }) { parts.append(StandInColors.support) }
+    let modules = [("CLLocationCoordinate2D", "CoreLocation"), ("AVPlayer", "AVFoundation")]
+      .filter { name, _ in parts.contains { $0.contains(name) } }.map { "\nimport \($0.1)" }.joined()
     let text = """
       // Stand-ins for names that the guide uses and nobody defines.
-      import SwiftUI
+      import SwiftUI\(modules)
 
       \(parts.joined(separator: "\n\n"))
 

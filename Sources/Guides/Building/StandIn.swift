@@ -169,3 +169,9 @@ struct StandInTypes {
       + "init() { self = .\(names[0].escaped) } }"
   }
 }
+
+extension StandIn {
+  /// A place on a map.
+  static let place = StandIn.value(
+    type: "CLLocationCoordinate2D", code: "CLLocationCoordinate2D(latitude: 37.3349, longitude: -122.009)")
+}

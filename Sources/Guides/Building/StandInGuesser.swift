@@ -236,6 +236,9 @@ struct StandInGuesser {
     if let declared = parameter(label: argument.label, index: argument.index, of: callee) { return declared }
     if let label = argument.label, let value = StandInGuesser.labels[label] { return value }
     switch (callee, argument.label) {
+    case ("Marker", "coordinate"), ("Annotation", "coordinate"), ("MapCircle", "center"): return .place
+    case ("MapPolyline", "coordinates"), ("MapPolygon", "coordinates"): return .list(.place)
+    case ("VideoPlayer", "player"): return .value(type: "AVPlayer", code: "AVPlayer()")
     case ("matchedGeometryEffect", "in"), ("matchedTransitionSource", "in"): return .namespace
     case ("focused", nil): return .focus(type: argument.call.arguments.count > 1 ? "String?" : "Bool")
     case ("Slider", "value"), ("Gauge", "value"), ("ProgressView", "value"): return .double

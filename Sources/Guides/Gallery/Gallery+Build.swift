@@ -50,7 +50,7 @@ extension Gallery {
     }
     return """
       <h3>Placeholders</h3>
-      <p class="remark">The guide uses these names and defines them nowhere; a marked placeholder stands in for each.</p>
+      <p class="remark">The guide uses these names and defines them nowhere, or only a device has what they show; a marked placeholder stands in for each.</p>
       <ul class="placeholders">\(rows.joined(separator: "\n"))</ul>
       """
   }

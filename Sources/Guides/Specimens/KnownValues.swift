@@ -36,6 +36,16 @@ enum KnownValues {
     "EdgeInsets": [
       Value(code: "SwiftUI.EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)", display: "12, 16")
     ],
+    "CLLocationCoordinate2D": [
+      Value(code: "CLLocationCoordinate2D(latitude: 37.3349, longitude: -122.009)", display: "37.3349°, −122.009°"),
+      Value(code: "CLLocationCoordinate2D(latitude: 37.3318, longitude: -122.0312)", display: "37.3318°, −122.0312°"),
+      Value(code: "CLLocationCoordinate2D(latitude: 37.3229, longitude: -122.0322)", display: "37.3229°, −122.0322°"),
+    ],
+    "MKCoordinateRegion": [
+      Value(
+        code: "MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 37.3349, longitude: -122.009), "
+          + "latitudinalMeters: 2000, longitudinalMeters: 2000)", display: "2 km around 37.3349°, −122.009°")
+    ],
     "Edge": members("Edge", "bottom", "leading"),
     "Edge.Set": members("Edge.Set", "all", "horizontal"),
     "Alignment": members("Alignment", "center", "topLeading"),

@@ -21,7 +21,8 @@ struct CompilerWords {
     where seen.insert(module).inserted {
       kept.append(
         "\(module) is not here: of Apple's frameworks there are SwiftUI, UIKit, Combine, CoreGraphics, Foundation, "
-          + "Observation and os. Put what needs it behind #if canImport(\(module)).")
+          + "Observation, os, and stand-ins for MapKit, AVKit, PhotosUI, WidgetKit and others that "
+          + "Documentation/Families/Frameworks.md lists. Put what needs it behind #if canImport(\(module)).")
     }
     text = kept.map(\.trimmed).joined(separator: "\n")
   }

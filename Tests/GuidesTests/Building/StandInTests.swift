@@ -188,6 +188,22 @@ import Testing
   func frameworks() throws {
     let result = try build(
       """
+      import SwiftData
+      struct Shop: View {
+        @State private var container = ModelContainer()
+        var body: some View { Text("A").modelContainer(container) }
+      }
+      """,
+      "struct Row: View { var body: some View { Text(\"A\") } }")
+    #expect(result.status == .failed)
+    #expect(Set(result.specimens.map(\.component)) == ["Shop", "Row"])
+    #expect(result.errors.contains { $0.message.contains("There is no module SwiftData on this platform") })
+  }
+
+  @Test("a guide with a map and a film is built, and its stand-ins are among the placeholders")
+  func standIns() throws {
+    let result = try build(
+      """
       import MapKit
       struct Shop: View {
         @State private var position: MapCameraPosition = .automatic
@@ -197,23 +213,37 @@ import Testing
       }
       """,
       """
-      import Charts
-      struct Heights: View {
-        let samples: [Sample]
-        var body: some View {
-          Chart(samples) { sample in
-            LineMark(x: .value("km", sample.distance), y: .value("m", sample.height)).interpolationMethod(.catmullRom)
-          }
-          .chartYAxis(.hidden)
-        }
+      struct Trailer: View {
+        let player: AVPlayer
+        var body: some View { VideoPlayer(player: player).onAppear { player.play() } }
       }
-      """,
-      "struct Row: View { var body: some View { Text(\"A\") } }")
-    #expect(result.status == .failed)
+      """)
+    #expect(result.errors.map(\.message) == [])
+    #expect(result.status == .repaired)
+    #expect(result.repairs.map(\.after) == ["import AVKit"])
+    #expect(
+      result.placeholders.filter { $0.kind == .framework } == [
+        Placeholder(name: "Map", kind: .framework, line: 8),
+        Placeholder(name: "VideoPlayer", kind: .framework, line: 16),
+      ])
     #expect(result.missing.isEmpty)
-    #expect(Set(result.specimens.map(\.component)) == ["Shop", "Heights", "Row"])
-    #expect(result.errors.allSatisfy { $0.message.contains("MapKit") || $0.message.contains("Charts") })
-    #expect(result.errors.map(\.line).contains(4))
-    #expect(!result.placeholders.map(\.name).contains("Map"))
+  }
+
+  @Test("what is unavailable is stood in for or left out, and the guide is built with the reason")
+  func unavailable() throws {
+    let result = try build(
+      """
+      import QuickLook
+      import WebKit
+      struct Page: View {
+        let view: WKWebView
+        @State private var file: URL?
+        var body: some View { Text("A").quickLookPreview($file).padding() }
+      }
+      """)
+    #expect(result.status == .built)
+    #expect(Set(result.specimens.map(\.component)) == ["Page"])
+    #expect(result.errors.contains { $0.message.contains("WKWebView of WebKit is not in Vitrine") })
+    #expect(result.errors.contains { $0.message.contains("Vitrine shows no files") })
   }
 }

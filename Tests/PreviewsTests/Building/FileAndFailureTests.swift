@@ -40,13 +40,13 @@ import Testing
 
   @Test("a module that is not here is told with a next step")
   func missingModule() throws {
-    let folder = try SampleFolder(["Map.swift": "import MapKit\nimport SwiftUI\n#Preview { Text(\"Map\") }\n"])
-    guard case .broken(_, let text) = try PreviewProject.ofTest(folder.path + "/Map.swift").build() else {
+    let folder = try SampleFolder(["Scene.swift": "import ARKit\nimport SwiftUI\n#Preview { Text(\"Scene\") }\n"])
+    guard case .broken(_, let text) = try PreviewProject.ofTest(folder.path + "/Scene.swift").build() else {
       Issue.record("This compiles.")
       return
     }
-    #expect(text.contains("no such module 'MapKit'"))
-    #expect(text.contains("MapKit is not here"))
+    #expect(text.contains("no such module 'ARKit'"))
+    #expect(text.contains("ARKit is not here"))
   }
 
   @Test("a file without previews says what to write")

@@ -71,7 +71,7 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
   public init<T: Hashable>(
     _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == T {
-    self.init(data, identify: { $0.id }, content: content)
+    self.init(_data: data, identify: { $0.id }, content: content)
   }
 }
 
@@ -81,6 +81,6 @@ extension ForEach where Content: TabContent {
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == T {
     nonisolated(unsafe) let id = id
-    self.init(data, identify: { $0[keyPath: id] }, content: content)
+    self.init(_data: data, identify: { $0[keyPath: id] }, content: content)
   }
 }

@@ -2,19 +2,20 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let identify: (Data.Element) -> ID
+  package let identify: (Data.Element) -> ID
 
+  /// For content that is no view.
   package init(
-    _ data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    _data data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
-    self.content = content
     self.identify = identify
+    self.content = content
   }
 
   /// Something else for each of the same elements.
   package init<Other>(_ other: ForEach<Data, ID, Other>, content: @escaping (Data.Element) -> Content) {
-    self.init(other.data, identify: other.identify, content: content)
+    self.init(_data: other.data, identify: other.identify, content: content)
   }
 }
 

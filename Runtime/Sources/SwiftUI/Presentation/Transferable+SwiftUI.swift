@@ -1,0 +1,13 @@
+import CoreTransferable
+import SwiftUICore
+import UniformTypeIdentifiers
+
+extension Image: Transferable {
+  /// Its pixels are those of its file, which others read as an image.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let image = UIImage(data: data) else { throw CocoaError(.coderReadCorrupt) }
+      return Image(uiImage: image)
+    }
+  }
+}
