@@ -68,6 +68,7 @@ public enum RegisteredSpecimens {
     UITabBar.resetAppearance()
     UINavigationBar.resetAppearance()
     UIToolbar.resetAppearance()
+    UIPageControl.resetAppearance()
   }
 
   /// The colours as a device shows them in both schemes.

@@ -12,7 +12,7 @@ struct ListBody<Content: View>: View {
   var body: some View {
     let (swipes, reorder) = (swipes, reorder)
     ScrollView {
-      LazyRows(spacing: settings.rowSpacing ?? 0) { row in
+      LazyRows(spacing: settings.rowSpacing ?? 0, pinsHeaders: !settings.appearance.isGrouped) { row in
         AnyView(ListRow(row: row, settings: settings, selection: selection))
       } content: {
         content

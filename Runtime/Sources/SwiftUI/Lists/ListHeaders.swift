@@ -15,7 +15,16 @@ struct ListHeader: View {
     } else if appearance == .grouped {
       content.screenMargins().padding(.top, topGap).padding(.bottom, 7)
     } else {
-      content.screenMargins().padding(.vertical, 8)
+      // Rows go by below a header that stays at the top.
+      content.screenMargins().padding(.vertical, 8).background { ground }
+    }
+  }
+
+  @ViewBuilder private var ground: some View {
+    if settings.showsBackground {
+      settings.appearance.ground
+    } else {
+      Rectangle().fill(.bar)
     }
   }
 
@@ -45,12 +54,15 @@ struct ListFooter: View {
 /// section does.
 struct SectionLabelStyle: ViewModifier {
   let isFooter: Bool
+  let isExpanded: Binding<Bool>?
   @Environment(\.listContext) private var list
   @Environment(\.listSettings) private var settings
 
   func body(content: Content) -> some View {
     if list == nil || isFooter {
       styled(content)
+    } else if let isExpanded, settings.appearance == .sidebar {
+      CollapsibleHeader(label: styled(content), isExpanded: isExpanded)
     } else {
       styled(content).accessibilityAddTraits(.isHeader)
     }
@@ -67,6 +79,36 @@ struct SectionLabelStyle: ViewModifier {
       content.font(.footnote).textCase(.uppercase).defaultForeground(Color(uiColor: .secondaryLabel))
     } else {
       content.font(.subheadline.weight(.semibold)).defaultForeground(Color(uiColor: .secondaryLabel))
+    }
+  }
+}
+
+/// The header of a section that a tap opens and closes: in lists that look like a sidebar.
+private struct CollapsibleHeader<Label: View>: View {
+  let label: Label
+  let isExpanded: Binding<Bool>
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  private func toggle() {
+    withAnimation(reducesMotion ? .easeInOut(duration: 0.2) : .spring(duration: 0.35)) {
+      isExpanded.wrappedValue.toggle()
+    }
+  }
+
+  var body: some View {
+    HStack {
+      label.frame(maxWidth: .infinity, alignment: .leading)
+      Image(systemName: "chevron.forward")
+        .font(.system(size: 13, weight: .semibold))
+        .foregroundStyle(TintShapeStyle())
+        .modifier(TurnedChevron(isExpanded: isExpanded.wrappedValue))
+        .accessibilityHidden(true)
+    }
+    .enlargedHitArea(8)
+    .pressable("section", action: toggle)
+    .accessibilityControl(AccessibilityControl(.plain, [.isButton, .isHeader])) {
+      $0.value = isExpanded.wrappedValue ? "expanded" : "collapsed"
+      $0.activate = toggle
     }
   }
 }

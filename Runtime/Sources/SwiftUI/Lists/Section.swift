@@ -10,7 +10,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public var body: some View {
-    SectionBody(header: header, content: isExpanded?.wrappedValue == false ? nil : content, footer: footer)
+    SectionBody(header: header, content: content, footer: footer, isExpanded: isExpanded)
   }
 
   public init(
@@ -23,18 +23,24 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 /// A section where it stands: in a menu, or in a list.
 private struct SectionBody<Header: View, Content: View, Footer: View>: View {
   let header: Header
-  let content: Content?
+  let content: Content
   let footer: Footer
+  /// nil for a section that is open always.
+  let isExpanded: Binding<Bool>?
   @Environment(\.menuLevel) private var menu
 
   var body: some View {
     if menu != nil {
-      MenuSection(header: header, content: content, footer: footer)
+      MenuSection(header: header, content: shown, footer: footer)
     } else {
       SectionContent(
-        header: header.modifier(SectionLabelStyle(isFooter: false)), content: content,
-        footer: footer.modifier(SectionLabelStyle(isFooter: true)))
+        header: header.modifier(SectionLabelStyle(isFooter: false, isExpanded: isExpanded)), content: shown,
+        footer: footer.modifier(SectionLabelStyle(isFooter: true, isExpanded: nil)))
     }
+  }
+
+  @ViewBuilder private var shown: some View {
+    if isExpanded?.wrappedValue != false { content }
   }
 }
 

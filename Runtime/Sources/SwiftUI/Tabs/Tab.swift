@@ -37,8 +37,15 @@ public struct TabRole: Hashable, Sendable {
 /// A tab: its label and its screen.
 nonisolated public struct Tab<Value, Content, Label> {
   private let value: AnyHashable?
+  private var role: TabRole?
   private let content: Content
   private let label: Label
+
+  fileprivate func role(_ role: TabRole?) -> Self {
+    var copy = self
+    copy.role = role
+    return copy
+  }
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
@@ -46,7 +53,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias Body = Never
 
   @MainActor public func _makeTabs() -> AnyView {
-    let view = content.tabItem { label }
+    let view = content.tabItem { label }.trait(TabRoleTrait.self, role)
     return value.map { AnyView(view.tag($0)) } ?? AnyView(view)
   }
 }
@@ -55,13 +62,13 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: AnyHashable(value), content: content(), label: label())
+    self = Self(value: AnyHashable(value), content: content(), label: label()).role(role)
   }
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(value: nil, content: content(), label: label())
+    self = Self(value: nil, content: content(), label: label()).role(role)
   }
 }
 
@@ -70,27 +77,30 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    self = Self(
       value: AnyHashable(value), content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    ).role(role)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    self = Self(
       value: AnyHashable(value), content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    ).role(role)
   }
 
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    self = Self(
       value: AnyHashable(value), content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(image))
+    ).role(role)
   }
 }
 
@@ -99,32 +109,78 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    self = Self(
       value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    ).role(role)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    self = Self(
       value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    ).role(role)
   }
 
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    self = Self(
+      value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image))
+    ).role(role)
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self = Self(
+      value: AnyHashable(value), content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image))
+    ).role(role)
+  }
+
+  /// A tab with the label that its role has by itself.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self = Self(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role)).role(role)
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self = Self(
+      value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image))
+    ).role(role)
+  }
+
+  /// A tab with the label that its role has by itself.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self = Self(value: nil, content: content(), label: DefaultTabLabel(role: role)).role(role)
   }
 }
 
 /// A title with an image, as tabs have it.
 nonisolated public struct DefaultTabLabel: View {
-  fileprivate let title: Text
-  fileprivate let image: Image
+  fileprivate let title: Text?
+  fileprivate let image: Image?
+
+  fileprivate init(title: Text, image: Image) {
+    self.title = title
+    self.image = image
+  }
+
+  /// Tabs without a role have no label of their own.
+  fileprivate init(role: TabRole?) {
+    title = role == .search ? Text("Search") : nil
+    image = role == .search ? Image(systemName: "magnifyingglass") : nil
+  }
 
   @MainActor public var body: some View {
     Label {
@@ -132,62 +188,5 @@ nonisolated public struct DefaultTabLabel: View {
     } icon: {
       image
     }
-  }
-}
-
-/// Tabs under a heading, which tablets show in a column.
-nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
-  fileprivate let content: Content
-}
-
-extension TabSection: TabContent
-where Content: TabContent, SelectionValue: Hashable, Header: View, Footer: View {
-  public typealias TabValue = SelectionValue
-  public typealias Body = Never
-
-  @MainActor public func _makeTabs() -> AnyView { content._makeTabs() }
-}
-
-extension TabSection
-where Header: View, Footer == EmptyView, Content: TabContent, SelectionValue == Content.TabValue {
-  public init(
-    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) {
-    self.init(content: content())
-  }
-}
-
-extension TabSection
-where Header == Text, Footer == EmptyView, Content: TabContent, SelectionValue == Content.TabValue {
-  public init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) {
-    self.init(content: content())
-  }
-}
-
-/// Tabs with a badge.
-nonisolated private struct BadgedTabs<Base: TabContent>: TabContent {
-  typealias TabValue = Base.TabValue
-  typealias Body = Never
-
-  let base: Base
-  let badge: Text?
-
-  @MainActor func _makeTabs() -> AnyView { AnyView(base._makeTabs().badge(badge)) }
-}
-
-extension TabContent {
-  /// Shows a number at the tab's icon; 0 shows none.
-  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
-    BadgedTabs(base: self, badge: count == 0 ? nil : Text(verbatim: String(count)))
-  }
-
-  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
-    BadgedTabs(base: self, badge: label)
-  }
-
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
-    BadgedTabs(base: self, badge: key.map { Text($0) })
   }
 }

@@ -1,66 +1,94 @@
 import SwiftUICore
 import UIKit
 
-/// The bar below the tabs: 49 points high above the home indicator, as on iOS to 18.
+/// The bar below the tabs, above the home indicator.
 struct TabBar: View {
-  let tabs: [Subview]
-  let selected: Int?
-  let select: (Int) -> Void
-  let bars: PreferenceRelay<BarSettingsKey>
-
-  /// The bar shows at most five tabs; on iOS the rest is behind the fifth.
-  private static let most = 5
+  let layout: TabBarLayout
+  let items: TabBarItems
 
   var body: some View {
-    let settings = bars.value[.tabBar]
+    let settings = items.bars.value[.tabBar]
     if settings?.visibility == .hidden {
       EmptyView()
     } else {
-      let proxy = UITabBar.appearance()
-      // No content is known to lie under the bar: its look at the scroll edge counts where it is set.
-      let appearance = proxy.scrollEdgeAppearance ?? proxy.standardAppearance
+      let look = TabBarLook(settings: settings, isOverContent: items.edge.isOverContent, layout: layout)
       HStack(spacing: 0) {
-        ForEach(Array(tabs.indices.prefix(Self.most)), id: \.self) { index in
-          TabBarItem(
-            tab: tabs[index], isSelected: index == selected, proxy: proxy,
-            appearance: appearance.stackedLayoutAppearance
-          )
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .contentShape(Rectangle())
-          .pressable("tab") { select(index) }
-          .accessibilityControl(AccessibilityControl(.tab, .isButton)) {
-            if index == selected { $0.traits.insert(.isSelected) }
-            $0.position = .init(index: index + 1, count: min(tabs.count, Self.most))
-            $0.activate = { select(index) }
+        ForEach(0..<items.count, id: \.self) { index in
+          TabBarButton(items: items, index: index) {
+            TabBarItem(
+              tab: index < items.room ? items.tabs[index] : nil, isSelected: index == items.selected, look: look)
           }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
       }
-      .frame(height: 49)
+      .frame(height: layout.height)
       .dynamicTypeSize(.large)
-      .background { BarBackground(appearance: appearance, settings: settings, edge: .top) }
+      .background { TabBarGround(look: look, settings: settings) }
       .modifier(BarColorScheme(scheme: settings?.colorScheme))
     }
   }
 }
 
-/// The symbol above the title, with a badge at its corner.
-private struct TabBarItem: View {
-  let tab: Subview
-  let isSelected: Bool
-  let proxy: UITabBar
-  let appearance: UITabBarItemAppearance
+/// One place in a bar: a finger selects its tab, and assistive technology knows which of them it is.
+struct TabBarButton<Label: View>: View {
+  let items: TabBarItems
+  let index: Int
+  @ViewBuilder let label: Label
 
-  private var state: UITabBarItemStateAppearance { isSelected ? appearance.selected : appearance.normal }
+  var body: some View {
+    let (items, index) = (items, index)
+    label
+      .contentShape(Rectangle())
+      .pressable("tab") { items.tap(index) }
+      .accessibilityControl(AccessibilityControl(.tab, .isButton)) {
+        if index == items.selected { $0.traits.insert(.isSelected) }
+        $0.position = .init(index: index + 1, count: items.count)
+        $0.activate = { items.tap(index) }
+      }
+  }
+}
 
-  private var iconStyle: AnyShapeStyle {
-    style(state.iconColor)
+/// What UIKit's proxy and the screen say of the bar's look.
+@MainActor
+struct TabBarLook {
+  let proxy = UITabBar.appearance()
+  let layout: TabBarLayout
+  /// The background; at the end of the content none is drawn unless it is set.
+  let ground: UITabBarAppearance?
+  let item: UITabBarItemAppearance
+  let selectionColor: UIColor?
+
+  init(settings: BarSettings?, isOverContent: Bool, layout: TabBarLayout) {
+    self.layout = layout
+    let standard = proxy.standardAppearance
+    let atEdge = proxy.scrollEdgeAppearance
+    let appearance = isOverContent ? standard : atEdge ?? standard
+    item =
+      switch layout {
+      case .stacked, .top: appearance.stackedLayoutAppearance
+      case .inline: appearance.inlineLayoutAppearance
+      case .compactInline: appearance.compactInlineLayoutAppearance
+      }
+    selectionColor = appearance.selectionIndicatorTintColor
+    let isShown = isOverContent || settings?.backgroundVisibility == .visible
+    ground = isShown ? Self.withOlderSettings(standard, proxy) : atEdge
   }
 
-  private var titleStyle: AnyShapeStyle {
-    style(state.titleTextAttributes[.foregroundColor] as? UIColor)
+  /// What was set as before there were appearances counts where the appearance is the system's.
+  private static func withOlderSettings(_ appearance: UITabBarAppearance, _ proxy: UITabBar) -> UITabBarAppearance {
+    guard appearance.background == .standard, appearance.backgroundColor == nil else { return appearance }
+    let own = appearance.copy()
+    if proxy.backgroundImage != nil { own.backgroundEffect = nil }
+    if let color = proxy.barTintColor {
+      own.backgroundColor = color
+      own.backgroundEffect = nil
+    }
+    if !proxy.isTranslucent, own.backgroundColor == nil { own.backgroundColor = .systemBackground }
+    if let image = proxy.shadowImage { own.shadowImage = image }
+    return own
   }
 
-  private func style(_ own: UIColor?) -> AnyShapeStyle {
+  func style(_ own: UIColor?, isSelected: Bool) -> AnyShapeStyle {
     if let own { return AnyShapeStyle(Color(uiColor: own)) }
     if isSelected {
       return proxy.tintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(TintShapeStyle())
@@ -73,71 +101,19 @@ private struct TabBarItem: View {
     uiColor: UIColor { traits in
       traits.userInterfaceStyle == .dark ? UIColor(white: 0.46, alpha: 1) : UIColor(white: 0.6, alpha: 1)
     })
-
-  private var titleFont: Font {
-    (state.titleTextAttributes[.font] as? UIFont).map { Font($0) } ?? .system(size: 10, weight: .medium)
-  }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      part(.icon)
-        .font(.system(size: 18, weight: .medium))
-        .imageScale(.large)
-        .foregroundStyle(iconStyle)
-        .accessibilityPart(.icon)
-        .frame(height: 28)
-        .padding(.top, 3)
-        .overlay(alignment: .top) { badge }
-      part(.title)
-        .font(titleFont)
-        .foregroundStyle(titleStyle)
-        .lineLimit(1)
-        .padding(.top, 2)
-        .offset(
-          x: state.titlePositionAdjustment.horizontal, y: state.titlePositionAdjustment.vertical)
-      Spacer(minLength: 0)
-    }
-    .symbolVariant(.fill)
-    .environment(\.listContext, nil)
-  }
-
-  /// The icon or the title of the item's label, or of the image and the text that stand for them.
-  private func part(_ part: TabLabelStyle.Part) -> some View {
-    SubviewsReader((tab.trait(TabItemTrait.self)?.label ?? AnyView(EmptyView())).labelStyle(TabLabelStyle(part: part)))
-    { views in
-      ForEach(views.filter { $0.isText == (part == .title) }.prefix(1)) { $0 }
-    }
-  }
-
-  @ViewBuilder private var badge: some View {
-    if let text = tab.trait(BadgeTrait.self) ?? nil {
-      text
-        .font(.system(size: 13))
-        .foregroundStyle(.white)
-        .padding(.horizontal, 5)
-        .frame(minWidth: 18, minHeight: 18)
-        .background(
-          appearance.normal.badgeBackgroundColor.map { Color(uiColor: $0) } ?? .red, in: Capsule()
-        )
-        .fixedSize()
-        // The badge's leading edge lies on the symbol's trailing half.
-        .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 4 }
-        .offset(y: 3)
-        .accessibilityPart(.value)
-    }
-  }
 }
 
-/// Shows one part of a label: the bar sets the two in different fonts.
-private struct TabLabelStyle: LabelStyle {
-  enum Part { case icon, title }
+/// What lies behind the bar.
+private struct TabBarGround: View {
+  let look: TabBarLook
+  let settings: BarSettings?
 
-  let part: Part
-
-  func makeBody(configuration: Configuration) -> some View {
-    switch part {
-    case .icon: configuration.icon
-    case .title: configuration.title
+  var body: some View {
+    if let color = look.proxy.backgroundColor {
+      Color(uiColor: color).ignoresSafeArea(edges: [.bottom, .horizontal])
+    }
+    if let ground = look.ground {
+      BarBackground(appearance: ground, settings: settings, edge: .top)
     }
   }
 }

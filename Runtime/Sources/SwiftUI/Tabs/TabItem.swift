@@ -37,16 +37,44 @@ extension View {
     recorded("badge", label == nil ? "none" : "", payload: label)
   }
 
+  /// Sets how much the badges of rows catch the eye.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    recorded("badgeProminence", prominence.name)
+    environment(\.badgeProminence, prominence)
   }
 }
 
 /// How much a badge catches the eye.
 public struct BadgeProminence: Hashable, Sendable {
-  fileprivate let name: String
+  private let name: String
 
-  public static let decreased = BadgeProminence(name: ".decreased")
-  public static let standard = BadgeProminence(name: ".standard")
-  public static let increased = BadgeProminence(name: ".increased")
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+private struct BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
+
+extension EnvironmentValues {
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
+/// The badge at the end of a row.
+struct RowBadge: View {
+  let text: Text
+  @Environment(\.badgeProminence) private var prominence
+
+  var body: some View {
+    switch prominence {
+    case .increased:
+      text.font(.subheadline).foregroundStyle(.white)
+        .padding(.horizontal, 7)
+        .padding(.vertical, 2)
+        .background(.red, in: Capsule())
+    case .decreased: text.foregroundStyle(Color(uiColor: .tertiaryLabel))
+    default: text.foregroundStyle(Color(uiColor: .secondaryLabel))
+    }
+  }
 }

@@ -33,93 +33,62 @@ private struct TabViewBody<SelectionValue: Hashable, Content: View>: View {
   @State private var index = 0
 
   var body: some View {
-    SubviewsReader(content) { tabs in
-      let selected = selectedIndex(in: tabs)
-      if settings.isPaged {
-        PagedTabs(tabs: tabs, selected: selected, settings: settings, select: { select($0, in: tabs) })
-      } else {
-        BarredTabs(tabs: tabs, selected: selected, select: { select($0, in: tabs) })
-      }
+    let selection = TabSelection(selection: selection, index: $index)
+    if settings.isPaged {
+      PagedReader(content: content, selection: selection, settings: settings)
+    } else {
+      BarredReader(content: content, selection: selection)
     }
   }
+}
 
-  private func selectedIndex(in tabs: [Subview]) -> Int? {
-    guard let selection else { return tabs.indices.contains(index) ? index : tabs.indices.first }
+/// Which of the tabs is selected.
+struct TabSelection<Value: Hashable> {
+  let selection: Binding<Value>?
+  /// Counts where there is no binding.
+  let index: Binding<Int>
+
+  @MainActor
+  func index(in tabs: [Subview]) -> Int? {
+    let own = index.wrappedValue
+    guard let selection else { return tabs.indices.contains(own) ? own : tabs.indices.first }
     return tabs.firstIndex { $0.hasTag(selection.wrappedValue) } ?? tabs.indices.first
   }
 
-  private func select(_ index: Int, in tabs: [Subview]) {
-    self.index = index
-    guard let selection, let tag = tabs[index].trait(TagTrait.self) ?? tabs[index].forEachID else { return }
-    if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+  @MainActor
+  func select(_ new: Int, in tabs: [Subview]) {
+    index.wrappedValue = new
+    guard let selection, let tag = tabs[new].trait(TagTrait.self) ?? tabs[new].forEachID else { return }
+    if let value = tag.base as? Value, value != selection.wrappedValue { selection.wrappedValue = value }
   }
 }
 
-/// The selected screen above the bar.
-private struct BarredTabs: View {
-  let tabs: [Subview]
-  let selected: Int?
-  let select: (Int) -> Void
-  @State private var bars = PreferenceRelay<BarSettingsKey>()
+private struct BarredReader<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  let selection: TabSelection<SelectionValue>
+  @State private var cover = SubviewCover()
 
   var body: some View {
-    ZStack {
-      if let selected { tabs[selected].id(selected) }
+    let cover = cover
+    SubviewsReader(content, cover: cover) { tabs in
+      BarredTabs(
+        tabs: tabs, selected: selection.index(in: tabs), cover: cover, select: { selection.select($0, in: tabs) })
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .relay(bars)
-    .safeAreaInset(edge: .bottom, spacing: 0) {
-      TabBar(tabs: tabs, selected: selected, select: select, bars: bars)
-    }
-    .background(.background)
-    .fillsScreen()
   }
 }
 
-/// Screens side by side that a swipe turns, with dots for their number.
-private struct PagedTabs: View {
-  let tabs: [Subview]
-  let selected: Int?
+private struct PagedReader<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  let selection: TabSelection<SelectionValue>
   let settings: TabViewSettings
-  let select: (Int) -> Void
+  @State private var cover = SubviewCover(defersElements: true)
 
   var body: some View {
-    ZStack(alignment: .bottom) {
-      if let selected {
-        tabs[selected].id(selected).frame(maxWidth: .infinity, maxHeight: .infinity)
-      }
-      if settings.showsDots(count: tabs.count) {
-        PageDots(count: tabs.count, selected: selected ?? 0, hasGround: settings.dotsHaveGround)
-          .accessibilityControl(AccessibilityControl(content: .ignored)) {
-            let page = selected ?? 0
-            $0.value = "page \(page + 1) of \(tabs.count)"
-            $0.adjust = { direction in
-              let next = page + (direction == .increment ? 1 : -1)
-              if tabs.indices.contains(next) { select(next) }
-            }
-          }
-      }
+    let cover = cover
+    SubviewsReader(content, cover: cover) { tabs in
+      PagedTabs(
+        tabs: tabs, selected: selection.index(in: tabs), settings: settings, cover: cover,
+        select: { selection.select($0, in: tabs) })
     }
-    .fillsScreen()
-    .region("pages", label: "\((selected ?? 0) + 1) of \(tabs.count)")
-  }
-}
-
-/// Dots 7 points wide, 16 apart, as on iOS.
-private struct PageDots: View {
-  let count: Int
-  let selected: Int
-  let hasGround: Bool
-
-  var body: some View {
-    HStack(spacing: 9) {
-      ForEach(0..<count, id: \.self) { index in
-        Circle().fill(.white.opacity(index == selected ? 1 : 0.3)).frame(width: 7, height: 7)
-      }
-    }
-    .padding(.horizontal, 12)
-    .frame(height: 26)
-    .background(Color.black.opacity(hasGround ? 0.25 : 0), in: Capsule())
-    .padding(.bottom, 8)
   }
 }

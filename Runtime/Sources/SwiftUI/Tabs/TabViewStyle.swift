@@ -4,6 +4,12 @@ import SwiftUICore
 public protocol TabViewStyle {
   /// Whether the tabs are pages, and whether dots show for them.
   var _pages: PageTabViewStyle.IndexDisplayMode? { get }
+  /// Whether tablets can show the tabs in a column.
+  var _adaptsToSidebar: Bool { get }
+}
+
+extension TabViewStyle {
+  public var _adaptsToSidebar: Bool { false }
 }
 
 /// A bar at the bottom.
@@ -30,14 +36,25 @@ public struct PageTabViewStyle: TabViewStyle {
   public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { _pages = indexDisplayMode }
 }
 
-/// A bar at the bottom; on tablets, a column at the side.
+/// A bar at the bottom of phones; on tablets a bar at the top that a column at the side can take the place of.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _pages: PageTabViewStyle.IndexDisplayMode? { nil }
+  public var _adaptsToSidebar: Bool { true }
+}
+
+/// A bar, and never a column.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
   public var _pages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
@@ -90,6 +107,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 /// What the environment says of tab views.
 struct TabViewSettings: Equatable {
   var pages: PageTabViewStyle.IndexDisplayMode?
+  var adaptsToSidebar = false
   var background = PageIndexViewStyle.BackgroundDisplayMode.automatic
 
   var isPaged: Bool { pages != nil }
@@ -116,7 +134,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of the tab views below.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    transformEnvironment(\.tabViewSettings) { $0.pages = style._pages }
+    transformEnvironment(\.tabViewSettings) {
+      $0.pages = style._pages
+      $0.adaptsToSidebar = style._adaptsToSidebar
+    }
   }
 
   /// Sets the look of the page dots below.

@@ -40,6 +40,7 @@ extension CoverableNode {
     var next = parent
     while let current = next {
       if (current as? CoverNode)?.isCovered == true { return true }
+      if let source = current as? SubviewsSourceNode, source.covers(self) { return true }
       next = current.parent
     }
     return false

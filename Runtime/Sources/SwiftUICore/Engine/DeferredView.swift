@@ -19,8 +19,11 @@ nonisolated package struct DeferredView<Content: View>: View {
 
 final class DeferredNode: ContainerNode {
   private var build: (() -> Void)?
+  /// What the modifiers around the content say, which it is not built to be asked.
+  private var stated: (any View)?
 
   func update<Content: View>(_ view: Content, _ context: _ViewContext) {
+    stated = view
     guard content == nil else { return updateContent(view, context) }
     build = { [unowned self] in
       updateContent(view, context)
@@ -49,6 +52,11 @@ final class DeferredNode: ContainerNode {
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     buildIfNeeded()
     return children.count == 1 ? children[0].dimensions(for: dimensions.proposal).explicitValue(of: key) : nil
+  }
+
+  override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
+    if content != nil, children.count == 1, let own = children[0].trait(key) { return own }
+    return stated?.statedTrait(key)
   }
 
   override var name: String { "Content" }

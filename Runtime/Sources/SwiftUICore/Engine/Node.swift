@@ -354,9 +354,12 @@ open class _ViewNode {
     while let current = node {
       current.flags.insert(.hasPreferences)
       if let observer = current as? any PreferenceObserver { graph.enqueue(observer) }
+      current.preferencesChangedBelow()
       node = current.parent
     }
   }
+
+  func preferencesChangedBelow() {}
 
   // MARK: Description
 

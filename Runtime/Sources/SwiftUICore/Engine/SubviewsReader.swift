@@ -8,19 +8,22 @@ nonisolated package struct SubviewsReader<Content: View, Result: View>: View {
   package typealias Body = Never
 
   private let content: Content
+  private let cover: SubviewCover?
   private let build: @MainActor ([Subview]) -> Result
 
+  /// - Parameter cover: says which children show; nil where all do. It stays the same for the life of the view.
   package init(
-    _ content: Content, @ViewBuilder build: @escaping @MainActor ([Subview]) -> Result
+    _ content: Content, cover: SubviewCover? = nil, @ViewBuilder build: @escaping @MainActor ([Subview]) -> Result
   ) {
     self.content = content
+    self.cover = cover
     self.build = build
   }
 
   @MainActor
   package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
     let node = old.map { unsafeDowncast($0, to: SubviewsReaderNode.self) } ?? SubviewsReaderNode(context)
-    node.update(content: view.content, build: view.build)
+    node.update(content: view.content, cover: view.cover, build: view.build)
     return node
   }
 }
@@ -166,9 +169,10 @@ final class SubviewsReaderNode: ReadingNode {
   }
 
   func update<Content: View, Result: View>(
-    content: Content, build: @escaping @MainActor ([Subview]) -> Result
+    content: Content, cover: SubviewCover?, build: @escaping @MainActor ([Subview]) -> Result
   ) {
     let context = _ViewContext(environment: environment, parent: self, graph: graph)
+    source.take(cover)
     source.content = Content._update(content, source.content, context.under(source))
     rebuild = { [unowned self] subviews in
       let view = tracking { build(subviews) }
@@ -206,8 +210,74 @@ final class SubviewsSourceNode: Node, SubviewSource {
   var content: Node?
   var onStructureChange: (() -> Void)?
   var shown: [SubviewNode] = []
+  private(set) var cover: SubviewCover?
+  /// The children that show, and the nodes that stand for them; nil for all.
+  private var open: Set<ObjectIdentifier>?
 
   override func structureChanged() { onStructureChange?() }
+
+  func take(_ cover: SubviewCover?) {
+    self.cover = cover
+    cover?.source = self
+    if cover != nil, open == nil { open = [] }
+  }
+
+  /// Shows some of the children; those that showed before have disappeared, and keep their state.
+  func show(only nodes: [Node]) {
+    let old = open
+    let new = Set(nodes.flatMap(\.standIns).map { ObjectIdentifier($0) })
+    guard new != old else { return }
+    open = new
+    graph.afterLayout { [weak self] in self?.tellContent(of: old ?? []) }
+  }
+
+  /// Whether a node below does not show.
+  func covers(_ node: Node) -> Bool { open.map { !holds(node, $0) } ?? false }
+
+  private func holds(_ node: Node, _ open: Set<ObjectIdentifier>) -> Bool {
+    var next: Node? = node
+    while let current = next, current !== self {
+      if open.contains(ObjectIdentifier(current)) { return true }
+      next = current.parent
+    }
+    return node.passesStructure && node.layoutChildren.contains { open.contains(ObjectIdentifier($0)) }
+  }
+
+  /// What shows now hears of it before what no longer does.
+  private func tellContent(of old: Set<ObjectIdentifier>) {
+    guard !flags.contains(.isDead), let open else { return }
+    var hidden: [any CoverableNode] = []
+    var nodes = structure
+    while let node = nodes.popLast() {
+      if let node = node as? any CoverableNode {
+        let (did, does) = (holds(node, old), holds(node, open))
+        if does, !did { node.coverChanged(to: node.isCovered) }
+        if did, !does { hidden.append(node) }
+      }
+      nodes += node.structure.reversed()
+    }
+    for node in hidden { node.coverChanged(to: true) }
+    if let focused = graph.focus.current, focused.isDescendant(of: self), !holds(focused, open) {
+      graph.focus.leave(focused)
+    }
+  }
+
+  /// Of several screens only those that show speak to what is around them, from where they are shown.
+  override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    if cover == nil { super.collectPreference(key, into: &value) }
+  }
+
+  override func preferencesChangedBelow() {
+    guard cover != nil else { return }
+    for place in shown { place.preferencesChanged() }
+  }
+
+  /// The outermost node that has one child alone.
+  func branch(of child: Node) -> Node? {
+    guard var node = child.standIns.last else { return nil }
+    while let parent = node.parent, parent !== self, parent.layoutChildren.count == 1 { node = parent }
+    return node
+  }
 
   /// The places that show a child lie in another branch of the tree: a change climbs on from there.
   override func didInvalidateBelow(sizesMayChange: Bool) {
@@ -249,6 +319,18 @@ final class SubviewNode: Node {
     while let current = ancestor, !(current is any SubviewSource) { ancestor = current.parent }
     source = ancestor as? any SubviewSource
     source?.shown.append(self)
+    if speaker != nil { preferencesChanged() }
+  }
+
+  /// The source, where its children speak to what is around this place.
+  private var speaker: SubviewsSourceNode? {
+    guard let source = source as? SubviewsSourceNode, source.cover != nil else { return nil }
+    return source
+  }
+
+  override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    guard let target, !target.flags.contains(.isDead) else { return }
+    speaker?.branch(of: target)?.collectPreference(key, into: &value)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { target?.size(for: proposal) ?? .zero }
@@ -272,6 +354,7 @@ final class SubviewNode: Node {
   override var describedChildren: [Node] { target.map { [$0] } ?? [] }
 
   override func teardown() {
+    if speaker != nil, !flags.contains(.isDead) { parent?.preferencesChanged() }
     super.teardown()
     source?.shown.removeAll { $0 === self }
     source = nil

@@ -18,11 +18,15 @@ final class TaskNode<ID: Equatable>: TransparentModifierNode, CoverableNode {
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
     guard let new = other as? TaskModifier<ID> else { return }
+    let isFirst = modifier == nil
     let isSame = modifier.map { $0.id == new.id } ?? false
     modifier = new
     guard !isSame else { return }
     task?.cancel()
-    graph.afterLayout { [weak self] in self?.start() }
+    graph.afterLayout { [weak self] in
+      // A screen that comes into sight as it is built has been told already.
+      if let self, !isFirst || task == nil { start() }
+    }
   }
 
   /// What comes before the first suspension is done at once, so that the first picture shows it.

@@ -12,6 +12,11 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.identify = identify
     self.content = content
   }
+
+  /// Something else for each of the same elements.
+  package init<Other>(_ other: ForEach<Data, ID, Other>, content: @escaping (Data.Element) -> Content) {
+    self.init(_data: other.data, identify: other.identify, content: content)
+  }
 }
 
 extension ForEach: View where Content: View {

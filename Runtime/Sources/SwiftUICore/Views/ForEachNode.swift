@@ -11,6 +11,8 @@ final class ForEachNode: ReadingNode, PresenceOwner {
   private(set) var ids: [AnyHashable] = []
   private var makeChild: (@MainActor (Int, Node?, _ViewContext) -> Node)?
   private let isLazy: Bool
+  /// Children are built when they are first laid out.
+  private let defersElements: Bool
   private var isMade = false
   /// What is known of children that were released, by place; empty while there are none.
   private var traces: [LazyTrace?] = []
@@ -27,6 +29,7 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     var node: Node? = context.parent
     while let current = node, current.passesStructure || current is ModifierNode { node = current.parent }
     isLazy = node is any LazyContainer
+    defersElements = (node as? SubviewsSourceNode)?.cover?.defersElements == true
     environment = context.environment
     super.init(context)
   }
@@ -34,8 +37,12 @@ final class ForEachNode: ReadingNode, PresenceOwner {
   func update<Data, ID, Content: View>(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
     let data = view.data
     let content = view.content
+    let defersElements = defersElements
     makeChild = { offset, old, context in
       let view = content(data[data.index(data.startIndex, offsetBy: offset)])
+      if defersElements {
+        return ReadingNode.untracked { DeferredView<Content>._update(DeferredView(view), old, context) }
+      }
       return ReadingNode.untracked { Content._update(view, old, context) }
     }
     let readIDs: @MainActor () -> [AnyHashable] = { data.map { AnyHashable(view.identify($0)) } }

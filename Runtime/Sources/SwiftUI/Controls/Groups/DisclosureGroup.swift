@@ -54,37 +54,96 @@ private struct DisclosureBody<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
   @State private var own = false
+  @Environment(\.disclosureGroupStyles) private var styles
   @Environment(\.listContext) private var list
+  @Environment(\.menuLevel) private var menu
 
   private var isExpanded: Binding<Bool> { binding ?? $own }
 
   var body: some View {
-    if list != nil {
+    if menu != nil {
+      MenuSection(header: label, content: content(), footer: EmptyView())
+    } else if let style = styles.style as? any DisclosureGroupStyle {
+      styled(style)
+        .environment(\.disclosureGroupStyles, styles.below)
+    } else if list != nil {
       // Label and content are rows of the list.
-      header
-      if isExpanded.wrappedValue { content() }
+      DisclosureHeader(label: label, isExpanded: isExpanded)
+      if isExpanded.wrappedValue { content().outlined() }
     } else {
-      VStack(alignment: .leading, spacing: 0) {
-        header
-        if isExpanded.wrappedValue { content() }
-      }
+      PlainDisclosure(label: label, content: content, isExpanded: isExpanded)
     }
   }
 
-  private var header: some View {
+  private func styled<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
+    AnyView(
+      StyledDisclosure(
+        style: Installed(style),
+        configuration: DisclosureGroupStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: { AnyView(content()) }),
+          isExpanded: isExpanded)))
+  }
+}
+
+/// The label, and the content below it where it is open.
+struct PlainDisclosure<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      DisclosureHeader(label: label, isExpanded: isExpanded)
+      if isExpanded.wrappedValue { content() }
+    }
+  }
+}
+
+/// A label with an arrow that turns down when the group is opened.
+struct DisclosureHeader<Label: View>: View {
+  let label: Label
+  let isExpanded: Binding<Bool>
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  private func toggle() {
+    withAnimation(reducesMotion ? .easeInOut(duration: 0.2) : .spring(duration: 0.35)) {
+      isExpanded.wrappedValue.toggle()
+    }
+  }
+
+  var body: some View {
     HStack {
       label.frame(maxWidth: .infinity, alignment: .leading)
       Image(systemName: "chevron.forward")
         .font(.system(size: 13, weight: .semibold))
         .foregroundStyle(TintShapeStyle())
-        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        .modifier(TurnedChevron(isExpanded: isExpanded.wrappedValue))
         .accessibilityHidden(true)
     }
     .enlargedHitArea(12)
-    .pressable("disclosure") { withAnimation { isExpanded.wrappedValue.toggle() } }
+    .rowButton("disclosure", action: toggle)
     .accessibilityControl(AccessibilityControl(.plain, .isButton)) {
       $0.value = isExpanded.wrappedValue ? "expanded" : "collapsed"
-      $0.activate = { withAnimation { isExpanded.wrappedValue.toggle() } }
+      $0.activate = toggle
     }
   }
+}
+
+/// An arrow points forward while something is closed, and down while it is open.
+struct TurnedChevron: ViewModifier {
+  let isExpanded: Bool
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  func body(content: Content) -> some View {
+    content.rotationEffect(.degrees(isExpanded ? (layoutDirection == .rightToLeft ? -90 : 90) : 0))
+  }
+}
+extension View {
+  /// Rows of a group are indented below its label.
+  nonisolated func outlined() -> some View { modifier(OutlinedRow()) }
+}
+
+/// One step of a tree, 20 points as on iOS.
+private struct OutlinedRow: ViewModifier {
+  func body(content: Content) -> some View { content.padding(.leading, 20) }
 }

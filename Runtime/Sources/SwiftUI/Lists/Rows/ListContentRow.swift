@@ -114,7 +114,7 @@ struct ListContentRow: View {
     if let badge = row.trait(BadgeTrait.self) ?? nil {
       HStack {
         guided.frame(maxWidth: .infinity, alignment: .leading)
-        badge.foregroundStyle(Color(uiColor: .secondaryLabel)).layoutPriority(1)
+        RowBadge(text: badge).layoutPriority(1)
       }
     } else {
       guided

@@ -102,6 +102,14 @@ final class NavigationModel {
     revision += 1
   }
 
+  /// Leaves all screens above the first.
+  /// - Returns: whether there were any.
+  func popToRoot() -> Bool {
+    guard let first = entries.first else { return false }
+    pop(first.id)
+    return true
+  }
+
   // MARK: What views name
 
   /// - Parameter isNested: the view that names the destination stands on a screen above the first, which is

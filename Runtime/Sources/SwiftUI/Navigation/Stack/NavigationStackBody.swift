@@ -15,6 +15,7 @@ struct NavigationStackBody<Root: View>: View {
     .environment(\.navigationModel, model)
     .environment(\.navigationEntry, 0)
     .modifier(OwnEditMode())
+    .onReselection { [model] in model.popToRoot() }
   }
 }
 

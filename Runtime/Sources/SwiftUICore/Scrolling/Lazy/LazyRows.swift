@@ -7,12 +7,16 @@ nonisolated package struct LazyRows<Content: View>: View {
 
   private let row: @MainActor (LazyRow) -> AnyView
   private let spacing: CGFloat
+  private let pinsHeaders: Bool
   private let content: Content
 
+  /// - Parameter pinsHeaders: the header of a section stays at the top while its rows scroll below it.
   package init(
-    spacing: CGFloat = 0, row: @escaping @MainActor (LazyRow) -> AnyView, @ViewBuilder content: () -> Content
+    spacing: CGFloat = 0, pinsHeaders: Bool = false, row: @escaping @MainActor (LazyRow) -> AnyView,
+    @ViewBuilder content: () -> Content
   ) {
     self.spacing = spacing
+    self.pinsHeaders = pinsHeaders
     self.row = row
     self.content = content()
   }
@@ -20,7 +24,8 @@ nonisolated package struct LazyRows<Content: View>: View {
   @MainActor
   package static func _update(_ view: Self, _ old: _ViewNode?, _ context: _ViewContext) -> _ViewNode {
     let configuration = LazyStackNode.Configuration(
-      alignment: HorizontalAlignment.leading.key, spacing: view.spacing)
+      alignment: HorizontalAlignment.leading.key, spacing: view.spacing,
+      pinnedViews: view.pinsHeaders ? .sectionHeaders : [])
     let node =
       old.map { unsafeDowncast($0, to: LazyStackNode.self) } ?? LazyStackNode(.vertical, configuration, context)
     if let dressing = node.dressing {
