@@ -51,6 +51,7 @@ public final class Stage {
   let resources: StageResources
   private var chrome: DeviceChrome?
   private let editMode = ScreenEditMode()
+  private let undoManager = UndoManager()
 
   /// - Throws: when the pinned fonts are missing or damaged.
   public init(settings: StageSettings = StageSettings(), resources: StageResources) throws {
@@ -59,6 +60,7 @@ public final class Stage {
     rasterizer = resources.rasterizer
     var environment = settings.environment
     environment.setEditMode(editMode)
+    environment.setUndoManager(undoManager)
     graph = ViewGraph(environment: environment, resources: resources.graph)
     switch settings.clock {
     case .virtual(let start, let seed):
@@ -109,6 +111,7 @@ public final class Stage {
     var environment = settings.environment
     environment.colorScheme = preferredScheme
     environment.setEditMode(editMode)
+    environment.setUndoManager(undoManager)
     graph.setEnvironment(environment)
     if presentation == .screen {
       var shown = settings

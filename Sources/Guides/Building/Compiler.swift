@@ -52,8 +52,8 @@ struct Compiler {
 
   private var command: [String] {
     [
-      toolchain.compiler, "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-no-color-diagnostics", "-module-cache-path", moduleCache, "-I", toolchain.modules,
+      toolchain.compiler, "-swift-version", "5", "-enable-bare-slash-regex", "-parse-as-library", "-suppress-warnings",
+      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-module-cache-path", moduleCache, "-I", toolchain.modules,
     ]
   }
 

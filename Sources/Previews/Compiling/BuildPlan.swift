@@ -14,7 +14,9 @@ struct BuildPlan {
     if toolchain.hasModule(module) || ["Swift", "Foundation", "main"].contains(module) { module += "File" }
     units = [
       Unit(
-        module: module, name: stem, packageName: stem, packageAccess: nil, folder: SourceFolder(file: file), flags: [],
+        module: module, name: stem, packageName: stem, packageAccess: nil, folder: SourceFolder(file: file),
+        // As in an app that Xcode makes.
+        flags: ["-enable-bare-slash-regex"],
         languageMode: "5", dependencies: [], isProgram: false, isShown: true)
     ]
   }

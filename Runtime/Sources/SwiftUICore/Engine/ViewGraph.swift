@@ -82,6 +82,8 @@ package final class ViewGraph {
   var accessibilityRoot: AccessibilityElement?
   /// The haptics that were played, in order.
   package internal(set) var hapticLog: [HapticEntry] = []
+  /// Texts that code had spoken.
+  package internal(set) var announcements: [AnnouncementEntry] = []
   /// Names what a user has reached, so that its actions run.
   var actingSource: (() -> HapticEntry.Source)?
   private let rootScope: EnvironmentScope

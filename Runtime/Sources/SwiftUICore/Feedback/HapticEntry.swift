@@ -23,7 +23,10 @@ package struct HapticEntry: Hashable, Sendable, CustomStringConvertible {
 
   /// Where generators of UIKit play, which know of no tree: the one that was brought up to date or used last.
   @MainActor static weak var current: ViewGraph? {
-    didSet { _ = listener }
+    didSet {
+      _ = listener
+      if let current, current !== oldValue { current.takeAnnouncements() }
+    }
   }
 
   @MainActor private static let listener: Int = HapticLog.add { event in current?.play("\(event)", from: nil) }
