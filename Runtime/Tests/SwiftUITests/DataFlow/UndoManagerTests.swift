@@ -64,7 +64,9 @@ struct UndoManagerTests {
     #expect(counter.undoManager.undoMenuItemTitle == "Undo")
   }
 
-  @Test("nothing is kept while registration is disabled, nor more levels than are asked for, nor what has no target any more")
+  @Test(
+    "nothing is kept while registration is disabled, nor more levels than are asked for, nor what has no target any more"
+  )
   func limits() {
     let counter = Counter()
     counter.undoManager.disableUndoRegistration()

@@ -74,7 +74,9 @@ open class UndoManager {
   open func enableUndoRegistration() { disabling = max(0, disabling - 1) }
 
   /// Keeps what takes a change back, as long as the target lives.
-  public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty {
       guard groupsByEvent else { return }
@@ -158,6 +160,10 @@ open class UndoManager {
   open var redoActionName: String { redoStack.last?.name ?? "" }
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
-  open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
 }
