@@ -64,10 +64,6 @@ open class NSDataDetector: NSObject {
   public init(types checkingTypes: UInt64) throws {}
 }
 
-/// Undoes what was done.
-@available(*, unavailable, message: "Vitrine has no UndoManager; keep the earlier states in an array.")
-open class UndoManager: NSObject {}
-
 /// Gives data to other apps.
 @available(*, unavailable, message: "Vitrine gives nothing to other apps; pass the value itself.")
 open class NSItemProvider: NSObject {

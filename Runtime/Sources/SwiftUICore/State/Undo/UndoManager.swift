@@ -1,9 +1,10 @@
 import Dispatch
+import Foundation
 
 /// Keeps what takes changes back, in groups: Foundation's class, which is missing on Linux.
 ///
 /// What is registered within one turn of the main queue is one group, unless `groupsByEvent` is false.
-open class UndoManager {
+open class UndoManager: NSObject {
   private struct Step {
     weak var target: AnyObject?
     let run: () -> Void
@@ -31,7 +32,7 @@ open class UndoManager {
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
 
-  public init() {}
+  public override init() {}
 
   // MARK: Groups
 
