@@ -94,6 +94,12 @@ struct AppNameTests {
     #expect(text.runs.contains { $0.link?.host() == "example.org" })
   }
 
+  @Test("a literal is a key with Markdown, whatever else could be made of it")
+  func literals() throws {
+    let stage = try Showing.stage(Text("**bold** \(2)"))
+    #expect(stage.texts == ["bold 2"])
+  }
+
   @Test("a text draws a measurement in the locale of its environment")
   func locale() throws {
     let way = Measurement(value: 5, unit: UnitLength.kilometers)
