@@ -44,7 +44,7 @@ let engine: [SwiftSetting] = [
 /// Other frameworks of Apple's whose names apps import: values, stand-ins, and what is said of the rest.
 let frameworks = [
   "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "CoreMedia", "AVFoundation", "AVKit", "MapKit",
-  "CoreImage", "WidgetKit", "PhotosUI", "AuthenticationServices", "LocalAuthentication", "StoreKit", "Photos",
+  "Charts", "CoreImage", "WidgetKit", "PhotosUI", "AuthenticationServices", "LocalAuthentication", "StoreKit", "Photos",
   "SafariServices", "QuickLook", "WebKit", "MessageUI", "UserNotifications", "CoreHaptics", "CoreMotion", "Vision",
 ]
 
@@ -57,7 +57,7 @@ let package = Package(
       name: "VitrineRuntime", type: .dynamic,
       targets: [
         "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore",
-        "SwiftUI", "Raster", "Stage", "os", "OSLog", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SwiftUI", "Raster", "Stage", "os", "OSLog", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + frameworks)
   ],
   targets: [
@@ -110,6 +110,7 @@ let package = Package(
 
     .target(name: "AVKit", dependencies: ["SwiftUI", "AVFoundation"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
+    .target(name: "Charts", dependencies: ["SwiftUI"]),
     .target(name: "CoreImage", dependencies: ["CoreGraphics", "UIKit"]),
     .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
     .target(name: "PhotosUI", dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
@@ -127,6 +128,7 @@ let package = Package(
 
     // Swift Testing looks for these overlays when a test imports a module of Apple's name.
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
     .testTarget(name: "ValuesTests", dependencies: ["SwiftUICore"]),
@@ -135,6 +137,7 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "CCairo", "CPixels"]),
     .testTarget(name: "StageTests", dependencies: ["SwiftUI", "Stage", "Raster"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Stage", "Raster"]),
+    .testTarget(name: "FrameworksTests", dependencies: ["SwiftUI", "Stage", "Raster"] + frameworkModules),
     .testTarget(name: "DocumentationTests", dependencies: ["SwiftUI", "Stage", "Raster"] + frameworkModules),
   ],
   swiftLanguageModes: [.v6]

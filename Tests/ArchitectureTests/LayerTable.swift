@@ -38,7 +38,8 @@ enum LayerTable {
     // stand-ins for other frameworks
     Row("CoreImage", on: "CoreGraphics", "UIKit"),
     Row("AVKit", on: "SwiftUI", "AVFoundation"), Row("MapKit", on: "CoreGraphics", "SwiftUI", "CoreLocation"),
-    Row("WidgetKit", on: "SwiftUI"), Row("AuthenticationServices", on: "SwiftUI"), Row("StoreKit", on: "SwiftUI"),
+    Row("Charts", on: "SwiftUI"), Row("WidgetKit", on: "SwiftUI"), Row("AuthenticationServices", on: "SwiftUI"),
+    Row("StoreKit", on: "SwiftUI"),
     Row("QuickLook", on: "SwiftUI"), Row("WebKit", on: "SwiftUI"),
     Row("PhotosUI", on: "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"),
     // pixels
@@ -49,7 +50,7 @@ enum LayerTable {
       on: "CClock", "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore", "SwiftUI",
       "Raster"),
     // Swift Testing looks for these when a test imports a module of Apple's name.
-    Row("_Testing_CoreGraphics"), Row("_Testing_UIKit"),
+    Row("_Testing_CoreGraphics"), Row("_Testing_CoreImage"), Row("_Testing_UIKit"),
     // tools
     Row("WebHost", on: "CSoup"),
     Row("SpecimenProtocol"), Row("Building", on: "SpecimenProtocol"),
@@ -66,7 +67,8 @@ enum LayerTable {
   static let runtime: Set<String> = [
     "CoreGraphics", "Drawing", "Typesetting", "Images", "Combine", "UIKit", "SwiftUICore", "SwiftUI", "Raster", "Stage",
     "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "CoreMedia", "AVFoundation", "AVKit", "MapKit",
-    "CoreImage", "WidgetKit", "PhotosUI", "AuthenticationServices", "LocalAuthentication", "StoreKit", "Photos",
+    "Charts", "CoreImage", "WidgetKit", "PhotosUI", "AuthenticationServices", "LocalAuthentication", "StoreKit",
+    "Photos",
     "SafariServices", "QuickLook", "WebKit", "MessageUI", "UserNotifications", "CoreHaptics", "CoreMotion", "Vision",
   ]
 

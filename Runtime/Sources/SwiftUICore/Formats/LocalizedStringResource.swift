@@ -66,7 +66,8 @@ extension LocalizedStringKey {
 }
 
 extension Text {
-  /// Shows a string of a table in the language of the environment.
+  /// Shows a string of a table in the language of the environment; literals take the initialiser for localised keys.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(.localized(LocalizedValue { resource.string(in: $0) }))
   }

@@ -30,5 +30,14 @@ extension Album {
             Welcome().signInWithAppleButtonStyle(.white), width: 250, scheme: .dark, caption: "white"),
         ]
       }),
+    Picture(
+      "frameworks-charts",
+      of: {
+        [
+          try .still(Visitors(), width: 250, caption: "bars"),
+          try .still(Price(), width: 200, scheme: .dark, caption: "a line"),
+          try .still(Shares(), width: 170, caption: "sectors"),
+        ]
+      }),
   ]
 }

@@ -1,5 +1,6 @@
 import AVKit
 import AuthenticationServices
+import Charts
 import MapKit
 import PhotosUI
 import SwiftUI
@@ -50,5 +51,46 @@ struct Welcome: View {
       .frame(height: 44)
     }
     .padding()
+  }
+}
+
+struct Visitors: View {
+  private let days: [(day: String, guests: Int, members: Int)] = [
+    ("Mon", 12, 30), ("Tue", 18, 26), ("Wed", 9, 34), ("Thu", 24, 31), ("Fri", 38, 45),
+  ]
+
+  var body: some View {
+    Chart(days, id: \.day) { day in
+      BarMark(x: .value("Day", day.day), y: .value("Visitors", day.guests))
+        .foregroundStyle(by: .value("Who", "Guests"))
+      BarMark(x: .value("Day", day.day), y: .value("Visitors", day.members))
+        .foregroundStyle(by: .value("Who", "Members"))
+      RuleMark(y: .value("Goal", 60)).foregroundStyle(.secondary).lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
+    }
+    .frame(height: 180)
+  }
+}
+
+struct Price: View {
+  private let prices = [31.2, 30.8, 32.4, 33.9, 33.1, 35.6, 37.2]
+
+  var body: some View {
+    Chart(prices.indices, id: \.self) { hour in
+      LineMark(x: .value("Hour", hour), y: .value("Price", prices[hour])).interpolationMethod(.catmullRom)
+      PointMark(x: .value("Hour", hour), y: .value("Price", prices[hour])).symbolSize(20)
+    }
+    .chartXAxis { AxisMarks(values: .stride(by: 2)) { _ in AxisValueLabel() } }
+    .chartYScale(domain: 30...38)
+    .frame(height: 140)
+  }
+}
+
+struct Shares: View {
+  var body: some View {
+    Chart([("Bread", 5), ("Milk", 3), ("Fruit", 2)], id: \.0) { share in
+      SectorMark(angle: .value("Share", share.1), innerRadius: .ratio(0.6), angularInset: 1)
+        .foregroundStyle(by: .value("What", share.0))
+    }
+    .frame(height: 150)
   }
 }

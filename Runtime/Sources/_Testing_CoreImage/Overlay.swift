@@ -1,0 +1,1 @@
+// An empty overlay: see Package.swift.
