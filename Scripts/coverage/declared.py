@@ -32,6 +32,7 @@ class Declarations:
 
     def __init__(self):
         self.by_name = defaultdict(list)
+        self.requirements = set()  # USRs of what protocols require
         self._by_owner = defaultdict(list)
         self.types = {}  # path of a type or protocol: its USR
         self.conformances = defaultdict(set)  # path of a type: names of protocols, also of other modules
@@ -82,6 +83,8 @@ def _read(graphs):
                 Declaration(path[:-1], base, labels, kind, usr, _message(symbol)))
     for graph in graphs:
         for relation in graph["relationships"]:
+            if relation["kind"] in ("requirementOf", "optionalRequirementOf"):
+                found.requirements.add(relation["source"])
             if relation["kind"] in ("conformsTo", "inheritsFrom") and relation["source"] in paths:
                 target = paths.get(relation["target"])
                 name = ".".join(target) if target else relation.get("targetFallback", "").split(".", 1)[-1]

@@ -9,10 +9,10 @@ PARITY, PARTIAL, UNAVAILABLE, ABSENT = "parity", "partial", "unavailable", "abse
 STATUSES = (PARITY, PARTIAL, UNAVAILABLE, ABSENT)
 NO_TEST = "no test shows it"
 
-# What the engine calls as soon as the type is used, and nobody by name.
+# What the engine or the compiler calls as soon as the type is used, and nobody by name.
 IMPLIED_KINDS = {"typealias", "associatedtype"}
 TYPES = {"struct", "class", "enum", "protocol"}
-IMPLIED_NAMES = {"body", "makeBody"}
+IMPLIED_NAMES = {"body", "makeBody", "wrappedValue", "projectedValue"}
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,8 @@ def entry(name, declared, tests, partial, elsewhere):
     available = [one for one in found if one.message is None]
     owner = declared.types.get(name.owner)
     if available or names.is_synthesized(name, declared):
-        shown = next((tests[one.usr][0] for one in available if own and one.usr in tests), None)
+        direct = [one for one in available if one.usr in tests and (own or one.usr not in declared.requirements)]
+        shown = tests[direct[0].usr][0] if direct else None
         if shown is None and any(one.kind in TYPES for one in available):
             shown = _test_of_a_member((*name.owner, name.base), declared, tests)
             owner = None
