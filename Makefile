@@ -4,7 +4,7 @@ GUIDES ?= Documentation/Samples/Driftwood.md
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test pictures format lint
+.PHONY: help setup build run test pictures coverage format lint
 
 help: ## what can be made
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -25,6 +25,11 @@ test: setup ## builds everything and runs all tests of both packages
 pictures: setup ## makes the pictures of Documentation/Families anew where they differ
 	@cd Runtime && VITRINE_MAKES_PICTURES=1 ../Scripts/swift test -c release --scratch-path ../.build \
 	  --disable-testable-imports --disable-xctest --filter PictureTests
+
+coverage: setup ## writes Documentation/Coverage anew: every name of SwiftUI, its status, and the test that shows it
+	@cd Runtime && ../Scripts/swift build -c release --scratch-path ../.build --disable-testable-imports --disable-xctest \
+	  --build-tests
+	@python3 Scripts/coverage --build .build/release
 
 format: ## formats the Swift sources
 	@swift format format --in-place --parallel --recursive Package.swift Sources Tests Runtime
