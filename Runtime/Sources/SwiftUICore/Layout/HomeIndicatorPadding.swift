@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Room above the home indicator, for what lies at the lower end of a view that takes the whole screen.
 struct HomeIndicatorPadding: LayoutModifier {
-  private func padding(_ child: Node, _ proposal: ProposedViewSize) -> PaddingModifier {
+  @MainActor private func padding(_ child: Node, _ proposal: ProposedViewSize) -> PaddingModifier {
     // What is offered the whole screen reaches below the indicator.
     let isWhole = proposal.height.map { $0 >= child.graph.size.height } ?? false
     let bottom = isWhole ? child.graph.safeAreaInsets.bottom : 0
