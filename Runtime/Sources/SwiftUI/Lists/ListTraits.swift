@@ -14,7 +14,8 @@ enum TopSeparatorTintTrait: TraitKey { typealias Value = Color? }
 enum BottomSeparatorTintTrait: TraitKey { typealias Value = Color? }
 enum TopSectionSeparatorTrait: TraitKey { typealias Value = Visibility }
 enum BottomSectionSeparatorTrait: TraitKey { typealias Value = Visibility }
-enum SectionSeparatorTintTrait: TraitKey { typealias Value = Color? }
+enum TopSectionSeparatorTintTrait: TraitKey { typealias Value = Color? }
+enum BottomSectionSeparatorTintTrait: TraitKey { typealias Value = Color? }
 
 extension View {
   /// Sets the room around the content of a row.
@@ -64,10 +65,15 @@ extension View {
     }
   }
 
-  nonisolated public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    trait(SectionSeparatorTintTrait.self, color)
+  /// Sets the colour of the lines above and below a section; nil takes the system's.
+  @ViewBuilder
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    switch (edges.contains(.top), edges.contains(.bottom)) {
+    case (true, true):
+      trait(TopSectionSeparatorTintTrait.self, color).trait(BottomSectionSeparatorTintTrait.self, color)
+    case (true, false): trait(TopSectionSeparatorTintTrait.self, color)
+    default: trait(BottomSectionSeparatorTintTrait.self, color)
+    }
   }
 
   /// Sets the tint of the icons in a row.
@@ -88,6 +94,24 @@ extension View {
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     trait(SelectionDisabledTrait.self, isDisabled)
   }
+}
+
+extension View {
+  @available(*, unavailable, message: "Lists on iOS do not alternate; use listRowBackground(_:) for each row.")
+  nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
+  {
+    self
+  }
+}
+
+/// Whether a list draws every other row on another ground, which iOS does not.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 
 /// The tint of the icons in a list's rows.

@@ -54,6 +54,7 @@ struct PagedTabs: View {
     .overlay(alignment: .bottom) {
       if settings.showsDots(count: tabs.count) {
         PageDots(count: tabs.count, selected: selected ?? 0, hasGround: settings.dotsHaveGround, select: select)
+          .paddedAboveHomeIndicator()
       }
     }
     .fillsScreen()

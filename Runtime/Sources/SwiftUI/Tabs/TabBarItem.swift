@@ -37,7 +37,7 @@ struct TabBarItem: View {
         .imageScale(.large)
         .frame(height: 28)
         .padding(.top, 3)
-        .overlay(alignment: .top) { badge.offset(y: 3) }
+        .overlay(alignment: .top) { badge(over: 4).offset(y: 3) }
       title.padding(.top, 2)
       Spacer(minLength: 0)
     }
@@ -49,7 +49,7 @@ struct TabBarItem: View {
       icon
         .font(.system(size: look.layout == .compactInline ? 15 : 18, weight: .medium))
         .imageScale(look.layout == .compactInline ? .medium : .large)
-        .overlay(alignment: .top) { badge.offset(y: -6) }
+        .overlay(alignment: .top) { badge(over: nil).offset(y: -6) }
       title
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -78,9 +78,12 @@ struct TabBarItem: View {
     TabLabelPart(label: tab.map { $0.tabLabel } ?? MoreTabs.label, part: part)
   }
 
-  @ViewBuilder private var badge: some View {
+  /// - Parameter start: points from the symbol's middle to the badge's leading edge; nil keeps it off the title
+  ///   beside the symbol.
+  @ViewBuilder private func badge(over start: CGFloat?) -> some View {
     if let text = tab?.trait(BadgeTrait.self) ?? nil {
       TabBadge(text: text, state: state)
+        .alignmentGuide(HorizontalAlignment.center) { box in start.map { -$0 } ?? box.width - 12 }
     }
   }
 }
@@ -111,8 +114,6 @@ struct TabBadge: View {
       .frame(minWidth: 18, minHeight: 18)
       .background(state.badgeBackgroundColor.map { Color(uiColor: $0) } ?? .red, in: Capsule())
       .fixedSize()
-      // The badge's leading edge lies on the symbol's trailing half.
-      .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 4 }
       .offset(x: state.badgePositionAdjustment.horizontal, y: state.badgePositionAdjustment.vertical)
       .accessibilityPart(.value)
   }

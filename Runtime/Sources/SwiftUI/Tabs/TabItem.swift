@@ -7,6 +7,8 @@ struct TabItem {
 
 enum TabItemTrait: TraitKey { typealias Value = TabItem }
 enum BadgeTrait: TraitKey { typealias Value = Text? }
+/// Said by a row itself; that of the list is in the environment.
+enum BadgeProminenceTrait: TraitKey { typealias Value = BadgeProminence }
 
 extension View {
   /// Sets what stands for the view in a tab bar: an icon and a text.
@@ -39,7 +41,7 @@ extension View {
 
   /// Sets how much the badges of rows catch the eye.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    environment(\.badgeProminence, prominence)
+    environment(\.badgeProminence, prominence).trait(BadgeProminenceTrait.self, prominence)
   }
 }
 
@@ -64,10 +66,12 @@ extension EnvironmentValues {
 /// The badge at the end of a row.
 struct RowBadge: View {
   let text: Text
+  /// nil takes that of the list.
+  let own: BadgeProminence?
   @Environment(\.badgeProminence) private var prominence
 
   var body: some View {
-    switch prominence {
+    switch own ?? prominence {
     case .increased:
       text.font(.subheadline).foregroundStyle(.white)
         .padding(.horizontal, 7)

@@ -213,6 +213,8 @@ final class SubviewsSourceNode: Node, SubviewSource {
   private(set) var cover: SubviewCover?
   /// The children that show, and the nodes that stand for them; nil for all.
   private var open: Set<ObjectIdentifier>?
+  /// The children whose content has been told that they show.
+  private var told: Set<ObjectIdentifier> = []
 
   override func structureChanged() { onStructureChange?() }
 
@@ -224,11 +226,10 @@ final class SubviewsSourceNode: Node, SubviewSource {
 
   /// Shows some of the children; those that showed before have disappeared, and keep their state.
   func show(only nodes: [Node]) {
-    let old = open
     let new = Set(nodes.flatMap(\.standIns).map { ObjectIdentifier($0) })
-    guard new != old else { return }
+    guard new != open else { return }
     open = new
-    graph.afterLayout { [weak self] in self?.tellContent(of: old ?? []) }
+    graph.afterLayout { [weak self] in self?.tellContent() }
   }
 
   /// Whether a node below does not show.
@@ -244,8 +245,10 @@ final class SubviewsSourceNode: Node, SubviewSource {
   }
 
   /// What shows now hears of it before what no longer does.
-  private func tellContent(of old: Set<ObjectIdentifier>) {
-    guard !flags.contains(.isDead), let open else { return }
+  private func tellContent() {
+    guard !flags.contains(.isDead), let open, open != told else { return }
+    let old = told
+    told = open
     var hidden: [any CoverableNode] = []
     var nodes = structure
     while let node = nodes.popLast() {

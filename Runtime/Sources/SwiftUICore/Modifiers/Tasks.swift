@@ -46,7 +46,11 @@ final class TaskNode<ID: Equatable>: TransparentModifierNode, CoverableNode {
   }
 
   func coverChanged(to isCovered: Bool) {
-    guard isCovered else { return start() }
+    guard isCovered else {
+      // What was made in sight has been started by itself.
+      if task == nil { start() }
+      return
+    }
     runs += 1
     graph.waitingTasks[ObjectIdentifier(self)] = nil
     task?.cancel()

@@ -48,10 +48,12 @@ final class Take {
   /// - Parameters:
   ///   - height: points of the phone that are shown, from above; nil shows all of it.
   ///   - scale: of the picture, beside the device.
+  ///   - settings: of the phone; nil is the usual one in the scheme.
   init(
-    screen view: some View, height: CGFloat? = nil, scale: CGFloat = 0.5, scheme: ColorScheme = .light
+    screen view: some View, height: CGFloat? = nil, scale: CGFloat = 0.5, scheme: ColorScheme = .light,
+    settings: StageSettings? = nil
   ) throws {
-    stage = try Stage(settings: StageSettings(scheme: scheme), resources: Self.resources)
+    stage = try Stage(settings: settings ?? StageSettings(scheme: scheme), resources: Self.resources)
     self.scale = scale
     shownHeight = height
     try stage.show(AnyView(view), presentation: .screen)

@@ -22,3 +22,71 @@ struct Lamp: View {
     }
   }
 }
+
+struct Appointment: View {
+  @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
+
+  var body: some View {
+    VStack {
+      DatePicker("Appointment", selection: $date)
+      DatePicker("Day", selection: $date, displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+  }
+}
+
+struct Weather: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack(spacing: 24) {
+        Gauge(value: 21, in: 10...30) {
+          Text("°C")
+        } currentValueLabel: {
+          Text("21")
+        } minimumValueLabel: {
+          Text("10")
+        } maximumValueLabel: {
+          Text("30")
+        }
+        .gaugeStyle(.accessoryCircular)
+        .tint(Gradient(colors: [.blue, .green, .orange]))
+        Gauge(value: 0.6) {
+          Image(systemName: "humidity")
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+        .tint(.cyan)
+      }
+      Gauge(value: 0.3) {
+        Text("Wind")
+      } currentValueLabel: {
+        Text("12 km/h")
+      }
+      .gaugeStyle(.accessoryLinear)
+      Gauge(value: 0.3) {
+        Text("Rain")
+      } currentValueLabel: {
+        Text("3 mm")
+      }
+    }
+  }
+}
+
+struct Postcard: View {
+  let address = URL(string: "https://example.com/harbour")!
+
+  var body: some View {
+    VStack(spacing: 12) {
+      ShareLink(item: address, message: Text("Greetings from the harbour")) {
+        Label("Send", systemImage: "paperplane")
+      }
+      Link("Open the page", destination: address)
+      ControlGroup("Edit", systemImage: "pencil") {
+        Button("Cut", systemImage: "scissors") {}
+        Button("Copy", systemImage: "doc.on.doc") {}
+      }
+      DisclosureGroup("Details", isExpanded: .constant(true)) {
+        LabeledContent("Stamp", value: "1.25")
+      }
+    }
+  }
+}

@@ -40,3 +40,53 @@ struct Mailbox: View {
     }
   }
 }
+
+struct Shelves: View {
+  @State private var isFictionOpen = true
+  @State private var arePoemsOpen = false
+
+  var body: some View {
+    List {
+      Section("Fiction", isExpanded: $isFictionOpen) {
+        Label("Novels", systemImage: "book").badge(12)
+        DisclosureGroup("Tales") {
+          Text("Fables")
+        }
+      }
+      Section("Poems", isExpanded: $arePoemsOpen) {
+        Text("Sonnets")
+      }
+    }
+    .listStyle(.sidebar)
+  }
+}
+
+struct Contacts: View {
+  var body: some View {
+    List {
+      ForEach(["A", "B", "C"], id: \.self) { letter in
+        Section(letter) {
+          ForEach(1..<6) { Text("\(letter)\($0)") }
+        }
+      }
+    }
+    .listStyle(.plain)
+  }
+}
+
+struct Journey: View {
+  @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
+  @State private var isFlexible = true
+
+  var body: some View {
+    Form {
+      Section {
+        LabeledContent("From", value: "Turku")
+        DatePicker("Departure", selection: $date)
+        Toggle("Flexible", isOn: $isFlexible)
+      } footer: {
+        Text("Times are those of the harbour.")
+      }
+    }
+  }
+}

@@ -50,10 +50,26 @@ struct SampleScriptTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Fixtures/Scripts").standardized
 
-  @Test("the sample scripts pass", arguments: ["shopping"])
+  private struct Radio: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          List(1..<40) { NavigationLink("Station \($0)", value: $0) }
+            .navigationDestination(for: Int.self) { _ in Text("Now playing") }
+        }
+        .tabItem { Label("Listen", systemImage: "radio") }
+        Text("Nothing new").tabItem { Label("News", systemImage: "newspaper") }
+        TabView { ForEach(1..<4) { Text("Page \($0)") } }
+          .tabViewStyle(.page)
+          .tabItem { Label("Tour", systemImage: "map") }
+      }
+    }
+  }
+
+  @Test("the sample scripts pass", arguments: ["shopping", "radio"])
   func samples(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: "\(name).stage"), encoding: .utf8)
-    let stage = try Stage.showing(Shopping())
+    let stage = try Stage.showing(name == "radio" ? AnyView(Radio()) : AnyView(Shopping()))
     let report = try StageScript(parsing: text).run(on: stage)
     #expect(report.isPassed, "\(report)")
   }

@@ -50,6 +50,21 @@ struct PageTests {
     #expect(scroll.offset.x == 0)
   }
 
+  @Test("pages that stand beside each other appear and work once, when they show")
+  func once() throws {
+    let diary = Diary()
+    let host = try Host(
+      TabView {
+        DiaryScreen("a", diary)
+        DiaryScreen("b", diary)
+      }.tabViewStyle(.page))
+    #expect(diary.lines.sorted() == ["+a", "task a"])
+    diary.lines = []
+    try host.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300))
+    try host.wait(1.5)
+    #expect(diary.lines.sorted() == ["+b", "-a", "task b"])
+  }
+
   @Test("mirrored, a finger to the right turns to the next page")
   func mirrored() throws {
     let (diary, selection) = (Diary(), Handle<Binding<Int>>())

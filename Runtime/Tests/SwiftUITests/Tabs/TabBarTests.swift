@@ -1,6 +1,7 @@
 import SwiftUI
 import SwiftUICore
 import Testing
+import UIKit
 
 @MainActor
 @Suite("The bar of tabs")
@@ -73,5 +74,56 @@ struct TabBarTests {
     }
     #expect(try lines(100) == 0)
     #expect(try lines(2000) == 2)
+  }
+
+  private enum Place: Hashable { case home, find, item(Int) }
+
+  @Test("tabs of values of any kind, of loops, in sections, with the label of their role, hidden")
+  func kinds() throws {
+    struct Root: View {
+      @State private var place = Place.item(1)
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+          Tab("Gone", systemImage: "house", value: Place.item(9)) { Text("gone") }.hidden(true)
+          TabSection("Items") {
+            ForEach(1..<3, id: \.self) { index in
+              Tab("Item \(index)", systemImage: "star", value: Place.item(index)) { Text("item \(index)") }
+            }
+          }
+          Tab(value: .find, role: .search) { Text("finding") }
+        }
+      }
+    }
+    let host = try Host(Root())
+    #expect(host.texts().first == "item 1")
+    #expect(host.regions().filter { $0.kind == "tab" }.map { $0.label } == ["Home", "Item 1", "Item 2", "Search"])
+    #expect(
+      host.graph.accessibilityTree().all.first { $0.label == "Item 1" }?.traits.contains(.isSelected) == true)
+  }
+
+  @Test("the bar takes the colours and the layouts that UIKit's appearance has")
+  func appearance() throws {
+    UITabBar.resetAppearance()
+    defer { UITabBar.resetAppearance() }
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .green
+    appearance.shadowColor = nil
+    appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.black]
+    appearance.compactInlineLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.white]
+    UITabBar.appearance().standardAppearance = appearance
+    func host(_ vertical: UserInterfaceSizeClass) throws -> Host {
+      try Host(tabs(2).environment(\.horizontalSizeClass, .compact).environment(\.verticalSizeClass, vertical))
+    }
+    func isGreen(_ host: Host) -> Bool {
+      host.drawnFills.contains { $0.color.green == 1 && $0.color.red == 0 && $0.frame.width == 393 }
+    }
+    #expect(try host(.regular).textColors().dropFirst().first == "000000")
+    #expect(try host(.compact).textColors().dropFirst().first == "FFFFFF")
+    // Nothing lies below the bar: without an appearance for that it is clear.
+    #expect(try !isGreen(host(.regular)))
+    UITabBar.appearance().scrollEdgeAppearance = appearance
+    #expect(try isGreen(host(.regular)))
   }
 }

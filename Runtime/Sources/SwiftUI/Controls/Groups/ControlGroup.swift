@@ -6,44 +6,12 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public var body: some View { ControlGroupBody(content: content) }
-}
-
-private struct ControlGroupBody<Content: View>: View {
-  let content: Content
-  @Environment(\.menuLevel) private var menu
-
-  var body: some View {
-    if menu != nil {
-      strip
-    } else {
-      group
-    }
-  }
-
-  /// In a menu, icons side by side with their titles below.
-  private var strip: some View {
-    SubviewsReader(content.environment(\.isMenuStrip, true)) { views in
-      HStack(spacing: 0) {
-        ForEach(Array(views.enumerated()), id: \.element.id) { view in
-          view.element
-          if view.offset < views.count - 1 { Divider() }
-        }
-      }
-      .fixedSize(horizontal: false, vertical: true)
-    }
-  }
-
-  private var group: some View {
-    SubviewsReader(content) { views in
-      HStack(spacing: 0) {
-        ForEach(Array(views.enumerated()), id: \.element.id) { view in
-          view.element.padding(.horizontal, 12).padding(.vertical, 7)
-          if view.offset < views.count - 1 { Divider().frame(height: 18) }
-        }
-      }
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
-    }
+  @MainActor public var body: some View {
+    let labeled = content as? any LabeledGroup
+    ResolvedControlGroup(
+      configuration: ControlGroupStyleConfiguration(
+        content: .init(content: labeled?.groupContent ?? AnyView(content)),
+        label: .init(content: labeled?.groupLabel ?? AnyView(EmptyView()))))
   }
 }
 
@@ -63,12 +31,44 @@ extension ControlGroup {
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
+
+  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
 }
 
-/// The controls of a group whose label only menus show.
+extension ControlGroup
+where
+  Content == LabeledControlGroupContent<ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label>
+{
+  /// The group of a configuration, for styles that change another.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = LabeledControlGroupContent(content: configuration.content, label: configuration.label)
+  }
+}
+
+/// The controls of a group with what stands for it where it is closed.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   fileprivate let content: Content
   fileprivate let label: Label
 
   @MainActor public var body: some View { content }
+}
+
+/// A group that knows what stands for it.
+@MainActor private protocol LabeledGroup {
+  var groupContent: AnyView { get }
+  var groupLabel: AnyView { get }
+}
+
+extension LabeledControlGroupContent: LabeledGroup {
+  var groupContent: AnyView { AnyView(content) }
+  var groupLabel: AnyView { AnyView(label) }
 }

@@ -132,18 +132,10 @@ struct DisclosureHeader<Label: View>: View {
 /// An arrow points forward while something is closed, and down while it is open.
 struct TurnedChevron: ViewModifier {
   let isExpanded: Bool
-  @Environment(\.layoutDirection) private var layoutDirection
 
-  func body(content: Content) -> some View {
-    content.rotationEffect(.degrees(isExpanded ? (layoutDirection == .rightToLeft ? -90 : 90) : 0))
-  }
+  func body(content: Content) -> some View { content.rotationEffect(.degrees(isExpanded ? 90 : 0)) }
 }
 extension View {
-  /// Rows of a group are indented below its label.
-  nonisolated func outlined() -> some View { modifier(OutlinedRow()) }
-}
-
-/// One step of a tree, 20 points as on iOS.
-private struct OutlinedRow: ViewModifier {
-  func body(content: Content) -> some View { content.padding(.leading, 20) }
+  /// Rows of a group stand 20 points farther in than its label, as on iOS.
+  nonisolated func outlined() -> some View { padding(.leading, 20) }
 }

@@ -120,7 +120,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) {
+    LabeledControl(label: configuration.label, stacksWhenLarge: true) {
       configuration.content.defaultForeground(Color(uiColor: .secondaryLabel))
     }
   }

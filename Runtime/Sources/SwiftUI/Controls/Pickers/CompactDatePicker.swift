@@ -13,18 +13,24 @@ struct DateButtons: View {
   }
 
   var body: some View {
-    HStack(spacing: 5) {
-      if configuration.displayedComponents.contains(.date) {
-        DateButton(
-          text: text(date: .abbreviated, time: .omitted), selection: configuration.$selection,
-          content: AnyView(picker(.date).datePickerStyle(.graphical).frame(width: 320).padding(12)))
-      }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        DateButton(
-          text: text(date: .omitted, time: .shortened), selection: configuration.$selection,
-          content: AnyView(
-            picker(.hourAndMinute).datePickerStyle(.wheel).labelsHidden().frame(width: 220).padding(8)))
-      }
+    // Where both do not fit beside each other, the time stands below the date.
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 5) { buttons }
+      VStack(alignment: .leading, spacing: 8) { buttons }
+    }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    if configuration.displayedComponents.contains(.date) {
+      DateButton(
+        text: text(date: .abbreviated, time: .omitted), selection: configuration.$selection,
+        content: AnyView(picker(.date).datePickerStyle(.graphical).frame(width: 320).padding(12)))
+    }
+    if configuration.displayedComponents.contains(.hourAndMinute) {
+      DateButton(
+        text: text(date: .omitted, time: .shortened), selection: configuration.$selection,
+        content: AnyView(
+          picker(.hourAndMinute).datePickerStyle(.wheel).labelsHidden().frame(width: 220).padding(8)))
     }
   }
 

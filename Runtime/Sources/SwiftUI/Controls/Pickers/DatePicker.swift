@@ -115,6 +115,22 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
 }
 
 // MARK: Style
@@ -203,7 +219,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { DateButtons(configuration: configuration) }
+    LabeledControl(label: configuration.label, stacksWhenLarge: true) { DateButtons(configuration: configuration) }
       .accessibilityControl(AccessibilityControl(content: .labelled))
   }
 }

@@ -6,6 +6,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let selection: Binding<SelectionValue>?
   private let label: Label
   private let content: Content
+  /// Stands for the chosen value where the picker is closed; nil takes the value's own view.
+  private var currentValueLabel: AnyView?
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -38,7 +40,40 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   @MainActor public var body: some View {
-    PickerBody(selection: selection, label: label, content: content)
+    PickerBody(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel)
+  }
+
+  fileprivate func showing(_ currentValueLabel: some View) -> Self {
+    var copy = self
+    copy.currentValueLabel = AnyView(currentValueLabel)
+    return copy
+  }
+}
+
+extension Picker {
+  /// A picker that shows a view of its own for the chosen value where it is closed.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self = Picker(selection: selection, content: content, label: label).showing(currentValueLabel())
+  }
+}
+
+extension Picker where Label == Text {
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self = Picker(selection: selection, content: content, label: { Text(titleKey) }).showing(currentValueLabel())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self = Picker(selection: selection, content: content, label: { Text(title) }).showing(currentValueLabel())
   }
 }
 

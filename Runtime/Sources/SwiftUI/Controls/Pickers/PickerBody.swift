@@ -5,17 +5,21 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let label: Label
   let content: Content
+  var currentValueLabel: AnyView?
   @Environment(\.pickerAppearance) private var appearance
   @Environment(\.listContext) private var list
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.menuLevel) private var menu
   @Environment(\.menuIndicator) private var menuIndicator
   @Environment(\.navigationModel) private var navigation
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     if menu != nil {
       if appearance == .menu {
         NestedMenu(label: AnyView(label), content: AnyView(menuItems))
+      } else if appearance == .palette {
+        palette
       } else {
         MenuSection(header: appearance == .inline ? label : nil, content: menuItems, footer: EmptyView())
       }
@@ -32,6 +36,24 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
           option.select(selection)
         }
       }
+    }
+  }
+
+  /// The values as icons side by side.
+  private var palette: some View {
+    SubviewsReader(content.labelStyle(.iconOnly).environment(\.isMenuStrip, true)) { options in
+      HStack(spacing: 0) {
+        ForEach(options) { option in
+          MenuItem(
+            label: option.foregroundStyle(
+              option.hasTag(selection?.wrappedValue) ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.primary)),
+            mark: .none
+          ) {
+            option.select(selection)
+          }
+        }
+      }
+      .fixedSize(horizontal: false, vertical: true)
     }
   }
 
@@ -79,20 +101,32 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 
   /// The label, and at the other side the value, whose place the probe knows.
   private func row<Chevron: View>(_ probe: ViewProbe, @ViewBuilder chevron: () -> Chevron) -> some View {
-    let chevron = chevron()
-    return HStack {
+    let value = HStack(spacing: 4) {
+      current
+      chevron()
+    }
+    .probed(probe)
+    .defaultForeground(Color(uiColor: .secondaryLabel))
+    // As labelled content does, the value goes below the label where the text is very large.
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout())
+    return layout {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      HStack(spacing: 4) {
-        current
-        chevron
-      }
-      .probed(probe)
-      .defaultForeground(Color(uiColor: .secondaryLabel))
+      value
     }
     .enlargedHitArea(12)
   }
 
-  private var current: some View {
+  @ViewBuilder private var current: some View {
+    if let currentValueLabel {
+      currentValueLabel.accessibilityPart(.value)
+    } else {
+      chosen
+    }
+  }
+
+  private var chosen: some View {
     SubviewsReader(content) { options in
       ForEach(options.filter { $0.hasTag(selection?.wrappedValue) }.prefix(1)) {
         $0.accessibilityPart(.value)

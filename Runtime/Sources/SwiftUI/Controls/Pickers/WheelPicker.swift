@@ -11,16 +11,14 @@ struct WheelPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   /// Where it was before, while it comes to rest.
   @State private var before: CGFloat = 0
 
-  private let rowHeight: CGFloat = 34
+  private let rowHeight = WheelRow.height
+  @Environment(\.isInWheelRow) private var isInRow
 
   var body: some View {
     SubviewsReader(content.font(.system(size: 21)).lineLimit(1)) { options in
       let chosen = options.firstIndex { $0.hasTag(selection?.wrappedValue) } ?? 0
       ZStack {
-        RoundedRectangle(cornerRadius: 8)
-          .fill(Color(uiColor: .tertiarySystemFill))
-          .frame(height: rowHeight)
-          .padding(.horizontal, 9)
+        if !isInRow { WheelBand() }
         ForEach(shown(options.count, around: CGFloat(chosen)), id: \.self) { index in
           row(options[index], at: CGFloat(index - chosen) - turn)
             .accessibilityPart(.value)

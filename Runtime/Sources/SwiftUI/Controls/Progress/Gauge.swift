@@ -47,6 +47,28 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
+extension Gauge {
+  /// - Parameter markedValueLabels: views with tags of the values that they mark; the looks on iOS show none.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(value, bounds, label(), current: currentValueLabel(), minimum: nil, maximum: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}
+
 // MARK: Style
 
 /// The look of gauges.
@@ -117,66 +139,6 @@ private struct StyledGauge<Style: GaugeStyle>: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View { style.value.makeBody(configuration: configuration) }
-}
-
-/// A bar filled up to the value.
-public struct DefaultGaugeStyle: GaugeStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
-  }
-}
-
-/// A bar filled up to the value.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
-      configuration.label
-      HStack {
-        configuration.minimumValueLabel
-        GeometryReader { proxy in
-          Capsule().fill(Color(uiColor: .systemFill)).overlay(alignment: .leading) {
-            Capsule().fill(TintShapeStyle()).frame(width: proxy.size.width * configuration.value)
-          }
-        }
-        .frame(height: 6)
-        configuration.maximumValueLabel
-      }
-      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
-    }
-  }
-}
-
-/// A ring filled up to the value, 58 points wide.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    let pen = StrokeStyle(lineWidth: 6, lineCap: .round)
-    ZStack {
-      Circle().stroke(TintShapeStyle().opacity(0.3), style: pen)
-      Circle().trim(from: 0, to: configuration.value).stroke(TintShapeStyle(), style: pen)
-        .rotationEffect(.degrees(-90))
-      if let current = configuration.currentValueLabel { current } else { configuration.label }
-    }
-    .padding(3)
-    .frame(width: 58, height: 58)
-  }
-}
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-    AccessoryCircularCapacityGaugeStyle()
-  }
 }
 
 extension EnvironmentValues {

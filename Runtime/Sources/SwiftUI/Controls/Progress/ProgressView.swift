@@ -3,6 +3,8 @@ import SwiftUICore
 /// How far a task has come, or that one goes on.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  /// In place of a fraction.
+  private var timer: TimerProgress?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
@@ -12,7 +14,22 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.currentValueLabel = currentValueLabel
   }
 
+  init(timer: TimerProgress, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.init(fraction: nil, label: label, currentValueLabel: currentValueLabel)
+    self.timer = timer
+  }
+
   @MainActor public var body: some View {
+    if let timer {
+      TimelineView(TimerSchedule(interval: timer.interval)) { context in
+        resolved(timer.fraction(at: context.date))
+      }
+    } else {
+      resolved(fraction)
+    }
+  }
+
+  @MainActor private func resolved(_ fraction: Double?) -> some View {
     ResolvedProgressView(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init($0) },

@@ -41,8 +41,7 @@ public struct ButtonToggleStyle: ToggleStyle {
       configuration.label
         .padding(.horizontal, 12)
         .padding(.vertical, 7)
-        .background(
-          configuration.isOn ? Color.accentColor.opacity(0.15) : .clear, in: RoundedRectangle(cornerRadius: 8))
+        .background(TintShapeStyle().opacity(configuration.isOn ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 8))
     }
     .buttonStyle(.borderless)
   }
@@ -90,13 +89,22 @@ private struct Switch: View {
 /// A label and, at the other side, its control; the control alone where labels are hidden.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
+  /// Whether the control stands below the label where the text is very large.
+  var stacksWhenLarge = false
   @ViewBuilder let control: Control
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.listContext) private var list
 
   var body: some View {
     if visibility == .hidden {
       control.accessibilityControl(AccessibilityControl(content: .labelled)) { $0.label = AnyView(label) }
+    } else if stacksWhenLarge, typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 8) {
+        label
+        control
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack {
         label.frame(maxWidth: .infinity, alignment: .leading)
@@ -124,4 +132,15 @@ extension View {
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }
+}
+
+/// A box with a mark, which iOS has not.
+@available(*, unavailable, message: "iOS has no checkboxes; use .switch or .button.")
+public struct CheckboxToggleStyle {
+  public init() {}
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  @available(*, unavailable, message: "iOS has no checkboxes; use .switch or .button.")
+  nonisolated public static var checkbox: DefaultToggleStyle { DefaultToggleStyle() }
 }

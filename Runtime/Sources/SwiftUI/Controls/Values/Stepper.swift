@@ -67,6 +67,7 @@ private struct StepperButtons: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(ButtonHalf())
       .pressable("stepper", label: symbol) { step(action) }
+      .buttonRepeatBehavior(.enabled)
       .disabled(action == nil)
   }
 }

@@ -114,7 +114,7 @@ struct ListContentRow: View {
     if let badge = row.trait(BadgeTrait.self) ?? nil {
       HStack {
         guided.frame(maxWidth: .infinity, alignment: .leading)
-        RowBadge(text: badge).layoutPriority(1)
+        RowBadge(text: badge, own: row.trait(BadgeProminenceTrait.self)).layoutPriority(1)
       }
     } else {
       guided
@@ -160,7 +160,8 @@ struct ListContentRow: View {
     guard appearance != .insetGrouped, appearance != .sidebar, row.isFirst else { return explicitTop }
     let visibility = row.trait(TopSectionSeparatorTrait.self) ?? row.trait(TopSeparatorTrait.self) ?? .automatic
     guard visibility != .hidden else { return nil }
-    return RowSeparator(color: color(TopSeparatorTintTrait.self), isFull: appearance == .grouped)
+    return RowSeparator(
+      color: color(TopSeparatorTintTrait.self, TopSectionSeparatorTintTrait.self), isFull: appearance == .grouped)
   }
 
   /// A line above that is asked for; otherwise the row before draws it below itself.
@@ -175,14 +176,22 @@ struct ListContentRow: View {
       guard !appearance.isCard || own == .visible else { return nil }
       let visibility = row.trait(BottomSectionSeparatorTrait.self) ?? own
       guard visibility != .hidden else { return nil }
-      return RowSeparator(color: color(BottomSeparatorTintTrait.self), isFull: appearance == .grouped)
+      return RowSeparator(
+        color: color(BottomSeparatorTintTrait.self, BottomSectionSeparatorTintTrait.self),
+        isFull: appearance == .grouped)
     }
     guard own != .hidden, (settings.rowSpacing ?? 0) == 0 || own == .visible else { return nil }
     return RowSeparator(color: color(BottomSeparatorTintTrait.self), isFull: false)
   }
 
   private func color<Key: TraitKey>(_ key: Key.Type) -> Color where Key.Value == Color? {
-    (row.trait(key) ?? nil) ?? (row.trait(SectionSeparatorTintTrait.self) ?? nil) ?? Color(uiColor: .separator)
+    (row.trait(key) ?? nil) ?? Color(uiColor: .separator)
+  }
+
+  /// At the ends of a section its own tint counts where the row has none.
+  private func color<Row: TraitKey, Section: TraitKey>(_ own: Row.Type, _ section: Section.Type) -> Color
+  where Row.Value == Color?, Section.Value == Color? {
+    (row.trait(own) ?? nil) ?? (row.trait(section) ?? nil) ?? Color(uiColor: .separator)
   }
 }
 

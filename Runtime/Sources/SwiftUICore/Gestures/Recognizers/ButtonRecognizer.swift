@@ -44,6 +44,9 @@ final class ButtonRecognizer: _GestureRecognizer<Void> {
   private var isPressed = false
   private var isInside = false
   private var pressTime = 0.0
+  /// When the button acts again while it is held; nil where it acts once.
+  private var repeatTime: Double?
+  private var hasRepeated = false
 
   init(_ behavior: ButtonBehavior) { self.behavior = behavior }
 
@@ -54,6 +57,7 @@ final class ButtonRecognizer: _GestureRecognizer<Void> {
     guard state == .possible else { return }
     guard case .touch(let event) = input else {
       if isInside, context.time >= pressTime { press(true, in: context) }
+      repeatAction(in: context)
       return
     }
     if event.phase == .began {
@@ -93,9 +97,10 @@ final class ButtonRecognizer: _GestureRecognizer<Void> {
     let behavior = behavior
     let wasSeen = isPressed
     isPressed = false
+    let acts = !hasRepeated
     context.perform {
       guard !wasSeen else {
-        behavior.action()
+        if acts { behavior.action() }
         behavior.setPressed(false)
         return
       }
@@ -111,6 +116,23 @@ final class ButtonRecognizer: _GestureRecognizer<Void> {
     isPressed = new
     let behavior = behavior
     context.perform { behavior.setPressed(new) }
+    guard new, repeats(context) else { return repeatTime = nil }
+    repeatTime = context.time + ButtonRepeatBehavior.delay
+    context.wake(at: context.time + ButtonRepeatBehavior.delay)
+  }
+
+  private func repeats(_ context: GestureContext) -> Bool {
+    guard let scope = context.node.environmentScope else { return false }
+    return EnvironmentValues(scope: scope).buttonRepeatBehavior == .enabled
+  }
+
+  private func repeatAction(in context: GestureContext) {
+    guard let time = repeatTime, isPressed, context.time >= time - 1e-9 else { return }
+    hasRepeated = true
+    repeatTime = time + ButtonRepeatBehavior.interval
+    context.wake(at: time + ButtonRepeatBehavior.interval)
+    let behavior = behavior
+    context.perform { behavior.action() }
   }
 
   /// Where the finger still counts as on the button.
