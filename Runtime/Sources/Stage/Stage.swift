@@ -60,6 +60,7 @@ public final class Stage {
     var environment = settings.environment
     environment.setEditMode(editMode)
     graph = ViewGraph(environment: environment, resources: resources.graph)
+    graph.keyboard.content = { AnyView(KeyboardView($0)) }
     switch settings.clock {
     case .virtual(let start, let seed):
       virtualClock = VirtualClock(start: start, seed: seed)
@@ -110,6 +111,9 @@ public final class Stage {
     environment.colorScheme = preferredScheme
     environment.setEditMode(editMode)
     graph.setEnvironment(environment)
+    graph.keyboard.isPad = settings.device.isPad
+    graph.keyboard.kind =
+      presentation != .screen ? .none : settings.hasHardwareKeyboard ? .hardware : .screen
     if presentation == .screen {
       var shown = settings
       shown.scheme = preferredScheme

@@ -68,11 +68,14 @@ private struct BarredTabs: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .relay(bars)
+    .clearOfKeyboard()
     .safeAreaInset(edge: .bottom, spacing: 0) {
       TabBar(tabs: tabs, selected: selected, select: select, bars: bars)
     }
     .background(.background)
     .fillsScreen()
+    // The bar stays where it is, behind the keyboard.
+    .ignoresSafeArea(.keyboard, edges: .bottom)
   }
 }
 
