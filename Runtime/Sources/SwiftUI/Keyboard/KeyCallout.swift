@@ -36,22 +36,31 @@ private struct CalloutShape: Shape {
   var height: CGFloat { headHeight + 14 + key.height }
 
   func path(in rect: CGRect) -> Path {
-    var path = Path(
-      roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: headHeight), cornerRadius: 10,
-      style: .continuous)
     let (left, right) = (rect.midX - key.width / 2, rect.midX + key.width / 2)
     let (neck, end) = (rect.minY + headHeight - 10, rect.minY + headHeight + 14)
+    let (head, foot): (CGFloat, CGFloat) = (10, 5)
+    var path = Path()
     path.move(to: CGPoint(x: rect.minX, y: neck))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + head))
+    path.addQuadCurve(
+      to: CGPoint(x: rect.minX + head, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX - head, y: rect.minY))
+    path.addQuadCurve(
+      to: CGPoint(x: rect.maxX, y: rect.minY + head), control: CGPoint(x: rect.maxX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: neck))
     path.addCurve(
-      to: CGPoint(x: left, y: end), control1: CGPoint(x: rect.minX, y: neck + 14), control2: CGPoint(x: left, y: end - 12))
-    path.addLine(to: CGPoint(x: right, y: end))
+      to: CGPoint(x: right, y: end), control1: CGPoint(x: rect.maxX, y: neck + 14),
+      control2: CGPoint(x: right, y: end - 12))
+    path.addLine(to: CGPoint(x: right, y: rect.maxY - foot))
+    path.addQuadCurve(
+      to: CGPoint(x: right - foot, y: rect.maxY), control: CGPoint(x: right, y: rect.maxY))
+    path.addLine(to: CGPoint(x: left + foot, y: rect.maxY))
+    path.addQuadCurve(to: CGPoint(x: left, y: rect.maxY - foot), control: CGPoint(x: left, y: rect.maxY))
+    path.addLine(to: CGPoint(x: left, y: end))
     path.addCurve(
-      to: CGPoint(x: rect.maxX, y: neck), control1: CGPoint(x: right, y: end - 12),
-      control2: CGPoint(x: rect.maxX, y: neck + 14))
+      to: CGPoint(x: rect.minX, y: neck), control1: CGPoint(x: left, y: end - 12),
+      control2: CGPoint(x: rect.minX, y: neck + 14))
     path.closeSubpath()
-    path.addRoundedRect(
-      in: CGRect(x: left, y: end - 6, width: key.width, height: rect.maxY - end + 6),
-      cornerSize: CGSize(width: 5, height: 5), style: .continuous)
     return path
   }
 }

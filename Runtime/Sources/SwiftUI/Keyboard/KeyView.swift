@@ -90,7 +90,12 @@ private struct KeyLabel: View {
     label
       .lineLimit(1)
       .minimumScaleFactor(0.5)
-      .foregroundStyle(Color(uiColor: isOnBlue ? .white : KeyboardPalette.label))
+      .foregroundStyle(Color(uiColor: color))
+  }
+
+  private var color: UIColor {
+    if key == .shift, model.shift != .off { return .black }
+    return isOnBlue ? .white : KeyboardPalette.label
   }
 
   private var isOnBlue: Bool { key == .submit && model.request.isSubmitProminent && model.pressed?.key != .submit }

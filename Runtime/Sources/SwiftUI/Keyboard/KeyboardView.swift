@@ -52,7 +52,7 @@ private struct KeyboardKeys: View {
   }
 }
 
-/// Three places for suggestions. Nothing is known to suggest: they are empty. An iPad's bar has undo and redo.
+/// Three places for suggestions. Nothing is known to suggest: they are empty.
 private struct SuggestionBar: View {
   let metrics: KeyboardMetrics
 

@@ -60,8 +60,8 @@ extension KeyboardKey {
     case .delete: "delete"
     case .space: "space"
     case .submit: request.submitTitle
-    case .plane(.letters), .plane(.pad): "letters"
-    case .plane(.numbers): "numbers"
+    case .plane(.letters): "letters"
+    case .plane(.numbers), .plane(.pad): "numbers"
     case .plane(.symbols), .plane(.padSymbols): "symbols"
     case .plane(.emoji): "emoji"
     case .dictation: "dictate"

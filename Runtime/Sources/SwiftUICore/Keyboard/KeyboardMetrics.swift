@@ -30,7 +30,7 @@ package struct KeyboardMetrics: Equatable, Sendable {
   /// - Parameters:
   ///   - screen: its size, as the device is held.
   ///   - insets: what the device keeps clear.
-  ///   - hasSuggestions: whether the keyboard has a bar for them; an iPad's has one for undo in any case.
+  ///   - hasSuggestions: whether the keyboard has a bar for them; an iPad's has one in any case.
   package init(screen: CGSize, insets: EdgeInsets, isPad: Bool, hasSuggestions: Bool) {
     self.isPad = isPad
     isWide = screen.width > screen.height

@@ -156,13 +156,14 @@ package struct KeyboardPlan: Equatable, Sendable {
     addPadKey(.delete, column: 2, row: 3)
   }
 
-  /// Three columns, 6 points apart and from the edges.
+  /// Three columns, 6 points apart and from the edges. What stands beside the zero has no ground.
   private mutating func addPadKey(_ key: KeyboardKey, column: Int, row: Int) {
     let width = (10 * unit - 6) / 3
     let cell = CGRect(
       x: metrics.sideInset + 3 + CGFloat(column) * width, y: metrics.barHeight + CGFloat(row) * metrics.pitch,
       width: width, height: metrics.pitch)
-    place(key, cell, face: cell.insetBy(dx: 3, dy: 3.5))
+    let isBare = row == 3 && column != 1
+    place(key, cell, face: isBare ? cell : cell.insetBy(dx: 3, dy: 3.5))
   }
 
   // MARK: Emoji
@@ -195,7 +196,9 @@ package struct KeyboardPlan: Equatable, Sendable {
 
   private mutating func addPadLastRow(other: KeyboardPlane) {
     add(
-      [(.plane(other), 1.25), (.plane(.emoji), 1.25), (.dictation, 1), (.space, 5), (.plane(other), 1.25), (.dismiss, 1.25)],
-      row: 3, from: 0)
+      [
+        (.plane(other), 1.25), (.plane(.emoji), 1.25), (.dictation, 1), (.space, 5), (.plane(other), 1.25),
+        (.dismiss, 1.25),
+      ], row: 3, from: 0)
   }
 }

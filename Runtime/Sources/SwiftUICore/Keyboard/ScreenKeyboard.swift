@@ -131,7 +131,7 @@ package final class ScreenKeyboard {
   }
 
   private func raise() {
-    guard graph.focus.wantsKeyboard != nil, panel != nil || !bars.isEmpty else { return }
+    guard graph.focus.wantsKeyboard != nil, panel != nil || !bars.isEmpty else { return removePanel() }
     isUp = true
     pull = 0
     changed()

@@ -59,13 +59,14 @@ struct Everything: View {
       NavigationStack {
         List {
           TextField("Note", text: $note)
-          ForEach(names, id: \.self) { name in Button(name) { log.add(name) } }
+          ForEach(names, id: \.self) { name in Text(name).onTapGesture { log.add(name) } }
             .onDelete { names.remove(atOffsets: $0) }
             .onMove { names.move(fromOffsets: $0, toOffset: $1) }
-          Button("Last") { log.add("Last") }
+          Text("Last").onTapGesture { log.add("Last") }
         }
         .scrollDismissesKeyboard(.never)
         .navigationTitle("Sheet")
+        .navigationBarTitleDisplayMode(.inline)
         .toolbar { EditButton() }
       }
     }
