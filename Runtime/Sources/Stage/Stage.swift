@@ -62,6 +62,7 @@ public final class Stage {
     environment.setEditMode(editMode)
     environment.setUndoManager(undoManager)
     graph = ViewGraph(environment: environment, resources: resources.graph)
+    graph.keyboard.content = { AnyView(KeyboardView($0)) }
     switch settings.clock {
     case .virtual(let start, let seed):
       virtualClock = VirtualClock(start: start, seed: seed)
@@ -113,6 +114,9 @@ public final class Stage {
     environment.setEditMode(editMode)
     environment.setUndoManager(undoManager)
     graph.setEnvironment(environment)
+    graph.keyboard.isPad = settings.device.isPad
+    graph.keyboard.kind =
+      presentation != .screen ? .none : settings.hasHardwareKeyboard ? .hardware : .screen
     if presentation == .screen {
       var shown = settings
       shown.scheme = preferredScheme

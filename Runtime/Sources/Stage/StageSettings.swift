@@ -14,6 +14,8 @@ public struct StageSettings: Sendable {
   public var locale: String
   public var reduceMotion: Bool
   public var boldText: Bool
+  /// Whether a keyboard is connected: none is drawn on the screen then.
+  public var hasHardwareKeyboard: Bool
   /// What else the user has set for assistive technology.
   package var accessibility = AccessibilitySettings()
   /// Holds for the life of a stage.
@@ -23,7 +25,7 @@ public struct StageSettings: Sendable {
     device: DeviceProfile = .standard, scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
     contrast: ColorSchemeContrast = .standard, layoutDirection: LayoutDirection = .leftToRight,
     locale: String = "en_US", orientation: Orientation = .portrait, reduceMotion: Bool = false,
-    boldText: Bool = false, clock: StageClock = .standard
+    boldText: Bool = false, hasHardwareKeyboard: Bool = false, clock: StageClock = .standard
   ) {
     self.device = device
     self.scheme = scheme
@@ -34,6 +36,7 @@ public struct StageSettings: Sendable {
     self.orientation = orientation
     self.reduceMotion = reduceMotion
     self.boldText = boldText
+    self.hasHardwareKeyboard = hasHardwareKeyboard
     self.clock = clock
   }
 

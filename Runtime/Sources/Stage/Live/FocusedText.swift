@@ -55,7 +55,7 @@ extension KeyboardRequest {
     case .emailAddress: "email"
     case .URL: "url"
     case .webSearch: "search"
-    default: submitLabel == "search" ? "search" : "text"
+    default: submitLabel == ".search" ? "search" : "text"
     }
   }
 }

@@ -70,6 +70,7 @@ extension ScriptLine {
   }
 
   mutating func target() throws -> StageTarget {
+    if take("key") { return .key(try wordOrText("a key of the keyboard on the screen")) }
     if isAtText {
       let label = try text("a label")
       return .label(label, number: take("number") ? try count("which one") : nil)
@@ -142,6 +143,8 @@ extension ScriptLine {
     case "bold":
       try expect("text")
       return .boldText(try choice([("on", true), ("off", false)], "on or off"))
+    case "keyboard":
+      return .hardwareKeyboard(try choice([("hardware", true), ("screen", false)], "a keyboard"))
     case "device":
       let name = try wordOrText("a device such as \"iPhone 16\"")
       guard let device = DeviceProfile.named(name) else {
@@ -151,8 +154,8 @@ extension ScriptLine {
       return .device(device)
     case let other:
       throw start.error(
-        "`\(other)` is no setting. The settings are scheme, type size, contrast, direction, locale, motion, bold text "
-          + "and device.")
+        "`\(other)` is no setting. The settings are scheme, type size, contrast, direction, locale, motion, bold text, "
+          + "keyboard and device.")
     }
   }
 }

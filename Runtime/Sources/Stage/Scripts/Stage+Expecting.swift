@@ -99,6 +99,10 @@ extension Stage {
     let screen = Screen(self, asSeen: true)
     switch target {
     case .point(let point): return screen.elements.last { $0.frame.contains(point) }
+    case .key(let name):
+      return graph.keyboard.keyFrame(named: name).map {
+        ScreenElement(kind: .element, label: name, frame: $0, point: $0.middle, node: 0)
+      }
     case .label(let name, let number):
       // What has faded out is still there to be measured.
       let found = screen.all(name, includingTransparent: true)
@@ -121,6 +125,7 @@ extension Stage {
       }
       return StageVerbError.missing(name, seen: screen.names).description
     }
+    if case .key(let name) = target { return StageVerbError.noKey(name, seen: graph.keyboard.keyNames).description }
     return "There is nothing at \(target)."
   }
 

@@ -6,14 +6,22 @@ import SwiftUI
 struct Screen {
   private(set) var elements: [ScreenElement] = []
   let bounds: CGRect
+  private let keyboard: CGRect?
+  /// What stands above the keys.
+  private let keyboardNodes: Set<Int>
   /// Where nodes are seen, and how much of them.
   private var seen: [Int: (frame: CGRect, opacity: Double)] = [:]
 
   /// - Parameter asSeen: with places in flight as they are seen, not as they will be.
   init(_ stage: Stage, asSeen: Bool = false) {
     bounds = CGRect(origin: .zero, size: stage.graph.size)
+    keyboard = stage.graph.keyboard.frame
+    keyboardNodes = stage.graph.keyboard.barNodes
     visit(stage.graph.describe(asSeen: asSeen))
-    let named = stage.graph.accessibilityTree().all.filter { !$0.label.isEmpty || !$0.identifier.isEmpty }
+    let named = stage.graph.accessibilityTree().all.filter {
+      // Keys are no names: "a" is what the app calls so.
+      (!$0.label.isEmpty || !$0.identifier.isEmpty) && !$0.traits.contains(.isKeyboardKey)
+    }
     elements = named.map { spoken($0, asSeen: asSeen) } + elements
   }
 
@@ -55,7 +63,12 @@ struct Screen {
 
   /// Whether enough of it is on the screen to be touched.
   func isReachable(_ element: ScreenElement) -> Bool {
-    bounds.insetBy(dx: -0.5, dy: -0.5).contains(element.point)
+    bounds.insetBy(dx: -0.5, dy: -0.5).contains(element.point) && !isBehindKeyboard(element)
+  }
+
+  func isBehindKeyboard(_ element: ScreenElement) -> Bool {
+    guard let keyboard, keyboard.contains(element.point) else { return false }
+    return !keyboardNodes.contains(element.node)
   }
 
   /// Everything of a name, of the most telling kind that has it.

@@ -56,6 +56,7 @@ extension Stage {
   private func place(of target: StageTarget) throws -> CGPoint {
     switch target {
     case .point(let point): return point
+    case .key(let name): return try keyFrame(name).middle
     case .label(let name, let number):
       // A finger that is down keeps things moving: nothing is waited for.
       let found = Screen(self).all(name)
@@ -78,7 +79,7 @@ extension Stage {
 
   /// Two fifths of the target's length, at the speed of a finger that shows what lies beneath.
   private func swipe(_ direction: StageDirection, on target: StageTarget?) throws {
-    let box = try target.map { try self.box(of: $0) } ?? (CGRect(origin: .zero, size: graph.size), screenMiddle)
+    let box = try target.map { try self.box(of: $0) } ?? (CGRect(origin: .zero, size: CGSize(width: graph.size.width, height: visibleHeight)), screenMiddle)
     let frame = box.0.isEmpty ? CGRect(origin: box.1, size: .zero).insetBy(dx: -100, dy: -100) : box.0
     let isAcross = direction == .left || direction == .right
     let room = (isAcross ? frame.width : frame.height) * 0.4
@@ -95,12 +96,15 @@ extension Stage {
   /// Points.
   private static let shortestSwipe: CGFloat = 120
 
-  private var screenMiddle: CGPoint { CGPoint(x: graph.size.width / 2, y: graph.size.height / 2) }
+  /// Of what the keyboard leaves of it.
+  private var screenMiddle: CGPoint { CGPoint(x: graph.size.width / 2, y: visibleHeight / 2) }
+
+  private var visibleHeight: CGFloat { graph.keyboard.frame?.minY ?? graph.size.height }
 
   /// Drags until the name is visible, and gives up when a drag changes nothing any more.
   private func scroll(_ direction: StageDirection, on target: StageTarget?, until name: String) throws {
     let point = try target.map { try box(of: $0).point } ?? screenMiddle
-    let reach = min(direction.step.width == 0 ? graph.size.height : graph.size.width, 800) * 0.35
+    let reach = min(direction.step.width == 0 ? visibleHeight : graph.size.width, 800) * 0.35
     let start = CGPoint(
       x: point.x + direction.step.width * reach / 2, y: point.y + direction.step.height * reach / 2)
     let end = CGPoint(

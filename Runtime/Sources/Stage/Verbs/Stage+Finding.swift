@@ -58,12 +58,26 @@ extension Stage {
   func box(of target: StageTarget) throws -> (frame: CGRect, point: CGPoint) {
     switch target {
     case .point(let point): return (CGRect(origin: point, size: .zero), point)
+    case .key(let name):
+      let frame = try keyFrame(name)
+      return (frame, frame.middle)
     case .label(let name, let number):
       let element = try find(name, number: number)
-      guard Screen(self).isReachable(element) else {
-        throw StageVerbError.offScreen(name, frame: element.frame)
+      let screen = Screen(self)
+      guard screen.isReachable(element) else {
+        throw screen.isBehindKeyboard(element)
+          ? StageVerbError.behindKeyboard(name) : StageVerbError.offScreen(name, frame: element.frame)
       }
       return (element.frame, element.point)
     }
+  }
+
+  /// Where a key of the keyboard on the screen is.
+  func keyFrame(_ name: String) throws -> CGRect {
+    try waitWhileMoving()
+    guard let frame = graph.keyboard.keyFrame(named: name) else {
+      throw StageVerbError.noKey(name, seen: graph.keyboard.keyNames)
+    }
+    return frame
   }
 }

@@ -51,6 +51,8 @@ public enum StageChange: Equatable, Sendable {
   case locale(String)
   case reduceMotion(Bool)
   case boldText(Bool)
+  /// Whether a keyboard is connected: none is drawn then.
+  case hardwareKeyboard(Bool)
   case device(DeviceProfile)
 
   func apply(to settings: inout StageSettings) {
@@ -62,6 +64,7 @@ public enum StageChange: Equatable, Sendable {
     case .locale(let value): settings.locale = value
     case .reduceMotion(let value): settings.reduceMotion = value
     case .boldText(let value): settings.boldText = value
+    case .hardwareKeyboard(let value): settings.hasHardwareKeyboard = value
     case .device(let value): settings.device = value
     }
   }

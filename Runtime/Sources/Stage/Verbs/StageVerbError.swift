@@ -6,6 +6,8 @@ public enum StageVerbError: Error, Equatable, CustomStringConvertible {
   case ambiguous(String, frames: [CGRect])
   case numberTooHigh(String, number: Int, count: Int)
   case offScreen(String, frame: CGRect)
+  case behindKeyboard(String)
+  case noKey(String, seen: [String])
   case disabled(String)
   case notScrolledTo(String, seen: [String])
   case noAction(String, on: String)
@@ -23,6 +25,12 @@ public enum StageVerbError: Error, Equatable, CustomStringConvertible {
       "There is no number \(number) of \"\(name)\": \(count == 1 ? "there is one" : "there are \(count)")."
     case .offScreen(let name, let frame):
       "\"\(name)\" lies outside the screen, at \(frame.text). Scroll until it is visible."
+    case .behindKeyboard(let name):
+      "\"\(name)\" lies behind the keyboard. Scroll until it is visible, or put the keyboard away."
+    case .noKey(let name, let seen):
+      seen.isEmpty
+        ? "There is no key \"\(name)\": no keyboard is on the screen."
+        : "There is no key \"\(name)\". The keyboard shows \(list(seen))."
     case .disabled(let name): "\"\(name)\" is disabled."
     case .notScrolledTo(let name, let seen):
       "\"\(name)\" did not come into view before the end. The screen shows \(list(seen))."

@@ -203,7 +203,7 @@ extension View {
     let list = _ToolbarEntries()
     content()._appendEntries(to: list)
     let entries = list.entries
-    return navigationValues { $0.items += entries }
+    return navigationValues { $0.items += entries.filter { $0.placement.kind != .keyboard } }.keyboardToolbar(entries)
   }
 
   /// Puts a view into the bar above the screen.

@@ -81,7 +81,8 @@ struct SheetPresentation: View {
     return ZStack(alignment: .top) {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: room.bottomInset) }
+        .keyboardRoom(room.bottomInset - room.deviceInset)
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: room.deviceInset) }
         .modifier(HeardSettings(relay: relays ? settings : nil))
       if showsIndicator { indicator }
     }
@@ -149,7 +150,10 @@ private struct HeardSettings: ViewModifier {
 private struct SheetRoom {
   let width: CGFloat
   let screenHeight: CGFloat
+  /// With the keyboard.
   let bottomInset: CGFloat
+  /// Above the home indicator.
+  let deviceInset: CGFloat
   /// Of the largest sheet: it leaves the status bar and a little of what lies behind.
   let largest: CGFloat
   private let environment: EnvironmentValues
@@ -159,17 +163,19 @@ private struct SheetRoom {
     width = proxy.size.width + insets.leading + insets.trailing
     screenHeight = proxy.size.height + insets.top + insets.bottom
     bottomInset = insets.bottom
+    deviceInset = min(proxy.deviceInsets.bottom, insets.bottom)
     largest = max(0, proxy.size.height - 10) + insets.bottom
     self.environment = environment
   }
 
-  /// Detents count without the inset at the bottom.
+  /// Detents count without the inset at the bottom: with the keyboard a sheet is higher by as much, where there is
+  /// room.
   func height(of detent: PresentationDetent) -> CGFloat {
     let most = largest - bottomInset
     let height: CGFloat =
       switch detent.kind {
       case .large: most
-      case .medium: screenHeight / 2 - bottomInset
+      case .medium: screenHeight / 2 - deviceInset
       case .fraction(let part): most * min(max(part, 0), 1)
       case .height(let height): height
       case .custom:

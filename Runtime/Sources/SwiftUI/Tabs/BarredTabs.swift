@@ -76,10 +76,13 @@ struct BarredTabs: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .relay(bars)
+    .clearOfKeyboard()
     .onContentBelow { [edge] in edge.isOverContent = $0 }
     .modifier(TabBarPlace(layout: layout, items: items, isSidebarShown: $isSidebarShown))
     .background(.background)
     .fillsScreen()
+    // The bar stays where it is, behind the keyboard.
+    .ignoresSafeArea(.keyboard, edges: .bottom)
     // What a screen says of the bar is said to this one.
     .transformPreference(BarSettingsKey.self) { $0[.tabBar] = nil }
   }

@@ -26,7 +26,8 @@ extension View {
   }
 
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    environment(\.autocorrectionDisabled, disable).recorded("autocorrectionDisabled", "\(disable)")
+    environment(\.autocorrectionDisabled, disable)
+      .recorded("autocorrectionDisabled", "\(disable)", payload: AutocorrectionRecord(isDisabled: disable))
   }
 
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")

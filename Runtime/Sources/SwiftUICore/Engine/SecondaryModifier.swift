@@ -15,7 +15,7 @@ struct SecondaryModifier: PrimitiveModifier {
 }
 
 /// The node of `background`, `overlay` and `mask`.
-final class SecondaryModifierNode: ModifierNode {
+final class SecondaryModifierNode: ModifierNode, SafeAreaReader {
   private let role: SecondaryModifier.Role
   private var alignment = Alignment.center
   private var ignoredSafeAreaEdges: Edge.Set = []
@@ -63,6 +63,8 @@ final class SecondaryModifierNode: ModifierNode {
     }
     open(view)
   }
+
+  var readsSafeArea: Bool { !ignoredSafeAreaEdges.isEmpty }
 
   private var secondaryChildren: [Node] { secondary?.layoutChildren ?? [] }
 

@@ -3,6 +3,7 @@ extension ViewGraph {
   /// reaches nobody.
   package func tearDown() {
     root.teardown()
+    keyboard.end()
     updateQueue = []
     layoutQueue = []
     preferenceQueue = []

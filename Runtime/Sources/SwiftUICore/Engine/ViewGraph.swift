@@ -51,6 +51,8 @@ package final class ViewGraph {
   package var deadlines = Deadlines()
   /// What takes keys and text.
   package private(set) lazy var focus = FocusManager(self)
+  /// What is drawn at the bottom of the screen to write with.
+  package private(set) lazy var keyboard = ScreenKeyboard(self)
   /// Places and pictures in flight, by node.
   package var flights: [ObjectIdentifier: Flight] = [:]
   /// Nodes that are going, by who draws them.
@@ -124,9 +126,11 @@ package final class ViewGraph {
     return values
   }
 
+  /// The context of what the root itself shows.
+  var rootContext: _ViewContext { _ViewContext(environment: rootScope, parent: root, graph: self) }
+
   package func setRoot(_ view: AnyView) {
-    let context = _ViewContext(environment: rootScope, parent: root, graph: self)
-    root.content = AnyView._update(view, root.content, context)
+    root.content = AnyView._update(view, root.content, rootContext)
     root.setNeedsLayout()
   }
 
@@ -224,6 +228,7 @@ package final class ViewGraph {
       guard newValue != root.insets else { return }
       root.insets = newValue
       root.setNeedsLayout()
+      keyboard.screenChanged()
     }
   }
 

@@ -1,7 +1,7 @@
 /// Where the focus of a tree is: at most one target takes keys and text.
 @MainActor
 package final class FocusManager {
-  private unowned let graph: ViewGraph
+  unowned let graph: ViewGraph
   /// Everything that may have the focus at some time, by node.
   private var targets: [ObjectIdentifier: any FocusTarget] = [:]
   /// The views that stand for values of states, by state.
@@ -77,6 +77,7 @@ package final class FocusManager {
     // What heard of the loss may have moved the focus on.
     if let target, current === target { target.focusChanged(to: true) }
     values.focusChanged(to: current)
+    graph.keyboard.setNeedsUpdate()
     old.graph.requestFrame()
     return true
   }

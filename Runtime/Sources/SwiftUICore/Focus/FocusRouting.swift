@@ -13,15 +13,22 @@ package struct KeyboardRequest: Hashable, Sendable {
   package var submitLabel: String?
   package var capitalization: UITextAutocapitalizationType?
   package var isSecure: Bool
+  package var isAutocorrectionDisabled = false
 }
 
 extension FocusManager {
   /// The keyboard that is up; nil when there is none.
   package var wantsKeyboard: KeyboardRequest? { (current as? any KeyboardClient)?.keyboard }
 
-  /// A finger begins to scroll: with `scrollDismissesKeyboard` the keyboard goes away.
-  func scrollBegan(_ mode: ScrollDismissesKeyboardMode) {
-    if mode.dismisses, wantsKeyboard != nil { resign() }
+  /// A finger begins to scroll: with `scrollDismissesKeyboard` the keyboard goes away, or with the finger.
+  func scrollBegan(_ mode: ScrollDismissesKeyboardMode, in scroll: ScrollNode) {
+    guard wantsKeyboard != nil else { return }
+    // By itself, an editor lets go of the keyboard with the finger; other content at once, since iOS 16.
+    let input = current as? TextInputNode
+    let isEditor = input?.traits.kind == .editor && input?.scrollView === scroll
+    if mode.isImmediate || (mode == .automatic && !isEditor) { return resign() }
+    guard mode != .never else { return }
+    if graph.keyboard.panel == nil { resign() } else { graph.keyboard.followFinger() }
   }
 }
 

@@ -34,6 +34,7 @@ final class InputState {
 
   func touch(_ event: TouchEvent) {
     guard event.location.x.isFinite, event.location.y.isFinite else { return }
+    graph.keyboard.fingerMoved(event)
     switch event.phase {
     case .began:
       // A finger that comes down twice has gone in between, whoever forgot to say so.

@@ -25,6 +25,8 @@ struct NodePosition: Equatable {
   /// The node's frame in each named space around it, and that space's size; innermost first.
   var named: [NamedFrame]
   var safeAreaInsets: EdgeInsets
+  /// Of the screen, without the keyboard.
+  var deviceInsets = EdgeInsets()
 
   static var zero: NodePosition {
     NodePosition(size: .zero, global: .zero, named: [], safeAreaInsets: EdgeInsets())
@@ -58,6 +60,7 @@ extension Node {
       current = parent
     }
     return NodePosition(
-      size: frame.size, global: rect, named: named, safeAreaInsets: SafeArea.growth(of: self, edges: .all))
+      size: frame.size, global: rect, named: named, safeAreaInsets: SafeArea.growth(of: self, edges: .all),
+      deviceInsets: graph.safeAreaInsets)
   }
 }

@@ -5,7 +5,8 @@ import CoreGraphics
 enum SafeArea {
   /// How far a node may grow at the given edges until it meets the stage's edges: the insets of the
   /// containers above that it touches.
-  static func growth(of node: Node, edges: Edge.Set) -> EdgeInsets {
+  /// - Parameter regions: what the node may grow over.
+  static func growth(of node: Node, edges: Edge.Set, regions: SafeAreaRegions = .all) -> EdgeInsets {
     guard !edges.isEmpty else { return EdgeInsets() }
     var result = EdgeInsets()
     var box = CGRect(origin: node.frame.origin, size: node.frame.size)
@@ -13,7 +14,7 @@ enum SafeArea {
     while let parent = current.layoutParent {
       if let provider = parent as? any SafeAreaProvider {
         let safe = provider.safeFrame
-        let insets = provider.insets
+        let insets = provider.insets(for: regions)
         // What spills over the safe edge already takes only the rest.
         func rest(_ edge: Edge.Set, _ inset: CGFloat, _ spilled: CGFloat) -> CGFloat {
           guard edges.contains(edge), spilled > -0.5 else { return 0 }
@@ -44,4 +45,13 @@ protocol SafeAreaProvider: Node {
   var safeFrame: CGRect { get }
   /// What was taken away at each edge.
   var insets: EdgeInsets { get }
+  /// What was taken away for some regions.
+  func insets(for regions: SafeAreaRegions) -> EdgeInsets
+}
+
+extension SafeAreaProvider {
+  /// Bars are part of the container.
+  func insets(for regions: SafeAreaRegions) -> EdgeInsets {
+    regions.contains(.container) ? insets : EdgeInsets()
+  }
 }

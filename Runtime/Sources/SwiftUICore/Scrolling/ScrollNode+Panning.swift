@@ -42,7 +42,7 @@ extension ScrollNode: PanTarget {
   }
 
   func panBegan() {
-    graph.focus.scrollBegan(EnvironmentValues(scope: environment).scrollDismissesKeyboardMode)
+    graph.focus.scrollBegan(EnvironmentValues(scope: environment).scrollDismissesKeyboardMode, in: self)
     stop()
     guard !flags.contains(.isDead) else { return }
     isScrolled = true

@@ -58,8 +58,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 
-  /// Whether a scroll that begins puts the keyboard away; by default, lists and forms scroll under it.
-  var dismisses: Bool { kind == .immediately || kind == .interactively }
+  var isImmediate: Bool { kind == .immediately }
 }
 
 /// What a content margin is kept from.

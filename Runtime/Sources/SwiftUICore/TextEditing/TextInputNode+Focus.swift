@@ -29,7 +29,8 @@ extension TextInputNode: KeyboardClient {
     KeyboardRequest(
       type: records(KeyboardTypeRecord.self).first?.type ?? .default,
       submitLabel: records(SubmitLabelRecord.self).first?.name,
-      capitalization: traits.isSecure ? UITextAutocapitalizationType.none : capitalization, isSecure: traits.isSecure)
+      capitalization: traits.isSecure ? UITextAutocapitalizationType.none : capitalization, isSecure: traits.isSecure,
+      isAutocorrectionDisabled: records(AutocorrectionRecord.self).first?.isDisabled ?? false)
   }
 
   /// What the innermost modifier says; nil where none says anything.
@@ -54,6 +55,7 @@ extension TextInputNode: KeyboardClient {
       setNeedsRecording()
       revealCaret()
     }
+    graph.keyboard.contextChanged()
     startBlinking()
   }
 

@@ -57,6 +57,7 @@ final class TextInputNode: ReadingNode {
     if traits != self.traits {
       self.traits = traits
       if model.isSecure != traits.isSecure { model = TextEditingModel(model.text, isSecure: traits.isSecure) }
+      if isFocused { graph.keyboard.setNeedsUpdate() }
     }
     runUpdate()
   }
@@ -156,7 +157,10 @@ final class TextInputNode: ReadingNode {
       setNeedsRecording()
     } else {
       setNeedsLayout()
+      // A field that grows stays in sight.
+      if isFocused { graph.afterLayout { [weak self] in self?.graph.keyboard.revealFocus() } }
     }
+    if isFocused { graph.keyboard.contextChanged() }
     revealCaret()
   }
 

@@ -80,6 +80,13 @@ package struct KeyboardTypeRecord {
   package init(type: UIKeyboardType) { self.type = type }
 }
 
+/// `autocorrectionDisabled`.
+package struct AutocorrectionRecord {
+  let isDisabled: Bool
+
+  package init(isDisabled: Bool) { self.isDisabled = isDisabled }
+}
+
 /// `textInputAutocapitalization`; nil is what the system does by itself.
 package struct CapitalizationRecord {
   let capitalization: UITextAutocapitalizationType?

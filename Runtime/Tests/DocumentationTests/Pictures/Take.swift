@@ -120,6 +120,14 @@ final class Take {
     try stage.advance(by: 0)
   }
 
+  /// Where a key of the keyboard on the screen is.
+  func key(_ name: String) throws -> CGPoint {
+    guard let frame = stage.graph.keyboard.keyFrame(named: name) else {
+      throw Missing(text: name, seen: stage.graph.keyboard.keyNames)
+    }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
   // MARK: What is there
 
   struct Missing: Error, CustomStringConvertible {

@@ -40,3 +40,33 @@ struct Amount: View {
       .frame(width: 140)
   }
 }
+
+struct Expense: View {
+  @State private var purpose = ""
+  @State private var amount = ""
+  @State private var isAdding = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Form {
+      TextField("Purpose", text: $purpose)
+        .submitLabel(.done)
+      TextField("Amount", text: $amount)
+        .keyboardType(.decimalPad)
+      Button("Add a note") { isAdding = true }
+    }
+    .focused($isFocused)
+    .toolbar {
+      ToolbarItemGroup(placement: .keyboard) {
+        Spacer()
+        Button("Done") { isFocused = false }
+      }
+    }
+    .sheet(isPresented: $isAdding) {
+      TextField("Note", text: $purpose)
+        .textFieldStyle(.roundedBorder)
+        .padding()
+        .presentationDetents([.height(120)])
+    }
+  }
+}

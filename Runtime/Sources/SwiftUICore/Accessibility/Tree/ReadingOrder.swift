@@ -14,7 +14,9 @@ enum ReadingOrder {
 
   /// Of several modal elements the last lies on top.
   private static func withoutWhatModalsHide(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
-    elements.last { $0.traits.contains(.isModal) }.map { [$0] } ?? elements
+    elements.last { $0.traits.contains(.isModal) }
+      // What is presented is written into with the keyboard.
+      .map { modal in [modal] + elements.filter { $0.traits.contains(.isKeyboardKey) } } ?? elements
   }
 
   /// Takes the topmost that is left, and before it whatever stands on its line nearer to the leading side.

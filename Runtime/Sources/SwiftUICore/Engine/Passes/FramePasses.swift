@@ -26,6 +26,7 @@ extension ViewGraph {
     if newSize != size {
       size = newSize
       root.setNeedsLayout()
+      keyboard.screenChanged()
     }
     for action in deadlines.takeDue(at: time) { action() }
     for _ in 0..<Self.roundLimit {

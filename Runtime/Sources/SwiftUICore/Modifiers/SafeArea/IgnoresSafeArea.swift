@@ -15,36 +15,37 @@ import Drawing
 }
 
 /// `ignoresSafeArea`: where the view touches the safe area's edges, its content grows past them.
-struct IgnoresSafeAreaModifier: PrimitiveModifier {
+struct IgnoresSafeAreaModifier: PrimitiveModifier, Equatable {
+  let regions: SafeAreaRegions
   let edges: Edge.Set
 
-  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { IgnoresSafeAreaNode(edges, context) }
+  @MainActor func makeNode(_ context: _ViewContext) -> ModifierNode { IgnoresSafeAreaNode(self, context) }
 }
 
-final class IgnoresSafeAreaNode: ModifierNode {
-  private var edges: Edge.Set
+final class IgnoresSafeAreaNode: ModifierNode, SafeAreaReader {
+  private var modifier: IgnoresSafeAreaModifier
 
-  init(_ edges: Edge.Set, _ context: _ViewContext) {
-    self.edges = edges
+  init(_ modifier: IgnoresSafeAreaModifier, _ context: _ViewContext) {
+    self.modifier = modifier
     super.init(context)
   }
 
   override func makePart() -> ModifierNode {
-    IgnoresSafeAreaNode(edges, _ViewContext(environment: environment, parent: self, graph: graph))
+    IgnoresSafeAreaNode(modifier, _ViewContext(environment: environment, parent: self, graph: graph))
   }
 
   override func accepts(_ other: any PrimitiveModifier) -> Bool { other is IgnoresSafeAreaModifier }
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
-    guard let new = other as? IgnoresSafeAreaModifier, new.edges != edges else { return }
-    edges = new.edges
-    forEachPart { ($0 as? IgnoresSafeAreaNode)?.edges = new.edges }
+    guard let new = other as? IgnoresSafeAreaModifier, new != modifier else { return }
+    modifier = new
+    forEachPart { ($0 as? IgnoresSafeAreaNode)?.modifier = new }
     setNeedsLayout()
   }
 
   override func placeChildren() {
     guard let single else { return }
-    let grown = SafeArea.growth(of: self, edges: edges)
+    let grown = SafeArea.growth(of: self, edges: modifier.edges, regions: modifier.regions)
     let proposal = ProposedViewSize(
       width: placedProposal.width.map { $0 + grown.horizontal },
       height: placedProposal.height.map { $0 + grown.vertical })
@@ -58,14 +59,18 @@ final class IgnoresSafeAreaNode: ModifierNode {
       proposal: proposal, mirrored: isMirrored)
   }
 
+  /// Whether the content lies behind the keyboard.
+  var ignoresKeyboard: Bool { modifier.regions.contains(.keyboard) && modifier.edges.contains(.bottom) }
+  var readsSafeArea: Bool { true }
+
   override var name: String { "ignoresSafeArea" }
 }
 
 extension View {
   /// Lets the view grow past the edges of the safe area that it touches.
-  /// - Parameter regions: the keyboard takes no room in a still picture: ignoring it alone changes nothing.
+  /// - Parameter regions: `.keyboard` alone lets the view lie behind the keyboard, and keep clear of the rest.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    primitive(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    primitive(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }

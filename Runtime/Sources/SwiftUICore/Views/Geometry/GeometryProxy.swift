@@ -23,6 +23,9 @@ public struct GeometryProxy: @unchecked Sendable {
     return source.position.safeAreaInsets
   }
 
+  /// What the device keeps clear, without the keyboard.
+  package var deviceInsets: EdgeInsets { source.position.deviceInsets }
+
   /// The view's frame in a space, in points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
