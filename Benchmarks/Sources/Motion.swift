@@ -13,7 +13,7 @@ final class SpringBench: Bench {
     let model = model
     stage = try Stage.bench(Springs(model: model))
     feed = PictureFeed(of: stage)
-    _ = try feed.next(scale: 3)
+    _ = try feed.refresh(scale: 3)
   }
 
   func round(_ result: inout Measurement) throws {
@@ -23,12 +23,12 @@ final class SpringBench: Bench {
     try result.time {
       for _ in 0..<frames {
         try stage.frame()
-        _ = try feed.next(scale: 3)
+        _ = try feed.refresh(scale: 3)
       }
     }
     result["ms"] = result["ms"].map { $0 / Double(frames) }
     try stage.settle()
-    _ = try feed.next(scale: 3)
+    _ = try feed.refresh(scale: 3)
   }
 
   private struct Springs: View {
@@ -59,7 +59,7 @@ final class CanvasBench: Bench {
     let model = model
     stage = try Stage.bench(Shapes(model: model))
     feed = PictureFeed(of: stage)
-    _ = try feed.next(scale: 3)
+    _ = try feed.refresh(scale: 3)
   }
 
   func round(_ result: inout Measurement) throws {
@@ -68,7 +68,7 @@ final class CanvasBench: Bench {
       for _ in 0..<frames {
         model.phase += 0.05
         try stage.frame()
-        _ = try feed.next(scale: 3)
+        _ = try feed.refresh(scale: 3)
       }
     }
     result["ms"] = result["ms"].map { $0 / Double(frames) }

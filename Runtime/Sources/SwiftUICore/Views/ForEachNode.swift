@@ -99,7 +99,9 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     tracking {
       if let newIDs = currentIDs?(), newIDs != ids || !isMade { take(newIDs) }
       guard let makeContent else { return }
-      for index in children.indices where !isLazy || children[index] != nil { updates.append((index, makeContent(index))) }
+      for index in children.indices where !isLazy || children[index] != nil {
+        updates.append((index, makeContent(index)))
+      }
     }
     for (index, update) in updates { children[index] = updatedChild(index, update) }
   }
