@@ -65,6 +65,7 @@ let package = Package(
     .executableTarget(
       name: "vitrine-specimen", dependencies: ["CProcess", "SpecimenProtocol", runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(name: "vitrine-bench", dependencies: [runtime], path: "Benchmarks/Sources"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "SurfaceTests", exclude: ["Accepted", "Rejected", "Surface"]),
     .testTarget(name: "WebHostTests", dependencies: ["WebHost"]),

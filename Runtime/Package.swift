@@ -36,9 +36,11 @@ let macroLibraries: [LinkerSetting] =
 /// Debug builds would otherwise run the pixel kernels at -O0, thirty times slower.
 let kernels: [CSetting] = [.unsafeFlags(["-O2"])]
 
-/// Exclusivity checks cost 28 % of layout (measured); the engine is confined to the main actor.
+/// Exclusivity checks cost 28 % of layout (measured); the engine is confined to the main actor. Each closure that a method of
+/// the standard library calls asks at run time whether it is on it, which was 40 % of a frame: debug builds still ask.
 let engine: [SwiftSetting] = [
-  .unsafeFlags(["-enforce-exclusivity=unchecked"])
+  .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+  .unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"], .when(configuration: .release)),
 ]
 
 /// Other frameworks of Apple's whose names apps import: values, stand-ins, and what is said of the rest.
@@ -123,8 +125,9 @@ let package = Package(
     .target(name: "UserNotifications"), .target(name: "CoreHaptics"), .target(name: "CoreMotion"),
     .target(name: "Vision"),
 
-    .target(name: "Raster", dependencies: ["Drawing", "Typesetting", "Images", "CCairo", "CPixels"]),
-    .target(name: "Stage", dependencies: ["SwiftUI", "Raster", "CClock"]),
+    .target(
+      name: "Raster", dependencies: ["Drawing", "Typesetting", "Images", "CCairo", "CPixels"], swiftSettings: engine),
+    .target(name: "Stage", dependencies: ["SwiftUI", "Raster", "CClock"], swiftSettings: engine),
 
     // Swift Testing looks for these overlays when a test imports a module of Apple's name.
     .target(name: "_Testing_CoreGraphics"),

@@ -12,6 +12,8 @@
 // One dynamic block of deflate (RFC 1951). Its code lengths are written plainly, four bits each: a
 // fixed cost of 160 bytes that saves a second Huffman code.
 
+const uint8_t px_zlib_header[2] = {0x78, 0x01};
+
 enum { LITERALS = 286, DISTANCES = 30, LONGEST_MATCH = 258, END = 256, CODE_BITS = 15 };
 
 static const uint16_t length_base[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
@@ -298,15 +300,14 @@ static void make_match_codes(
   m->distance_count = (uint8_t)(distance_lengths[symbol] + distance_extra[symbol]);
 }
 
-static void put_code_lengths(writer *w, const uint8_t *literals, const uint8_t *distances) {
+static void put_code_lengths(writer *w, int is_last, const uint8_t *literals, const uint8_t *distances) {
   static const uint8_t order[19] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
   uint8_t lengths[19];
   uint16_t codes[19];
   for (int i = 0; i < 19; i++) lengths[i] = i < 16 ? 4 : 0;
   canonical_codes(lengths, 19, codes);
-  put(w, 0x0178, 16);  // zlib: deflate, 32 KiB window, fastest
-  put(w, 1, 1);        // the last block
-  put(w, 2, 2);        // with codes of its own
+  put(w, is_last ? 1 : 0, 1);
+  put(w, 2, 2);  // with codes of its own
   put(w, LITERALS - 257, 5);
   put(w, DISTANCES - 1, 5);
   put(w, 19 - 4, 4);
@@ -321,7 +322,9 @@ size_t px_deflate_bound(int width, int height, int channels) {
   return ((size_t)width * channels + 1) * height * 2 + 1024;
 }
 
-size_t px_deflate_pixels(const px_pixels *p, uint8_t *out) {
+// Writes the rows as one block; after one that is not the last an empty block brings the next to a whole byte.
+// Returns the length, 0 without memory.
+static size_t deflate_block(const px_pixels *p, int is_last, uint8_t *out, uint32_t *sum) {
   size_t row = (size_t)p->width * p->channels + 1;
   int rows_match = row <= 32768;
   counts c = {{0}, 0, 0, {0}};
@@ -351,14 +354,29 @@ size_t px_deflate_pixels(const px_pixels *p, uint8_t *out) {
   make_match_codes(&above, &c, literal_codes, literal_lengths, rows_match ? row : 1, distance_codes, distance_lengths);
 
   writer w = {out, 0, 0};
-  put_code_lengths(&w, literal_lengths, distance_lengths);
+  put_code_lengths(&w, is_last, literal_lengths, distance_lengths);
   put_tokens(&w, p, tokens, literal_codes, literal_lengths, &beside, &above);
   put(&w, literal_codes[END], literal_lengths[END]);
+  if (!is_last) put(&w, 0, 3);
   if (w.count & 7) put(&w, 0, 8 - (w.count & 7));
   flush(&w);
-  uint32_t sum = sum_of(p, rows_match, line);
-  for (int shift = 24; shift >= 0; shift -= 8) *w.next++ = (uint8_t)(sum >> shift);
+  if (!is_last) {
+    memcpy(w.next, "\0\0\xff\xff", 4);
+    w.next += 4;
+  }
+  *sum = sum_of(p, rows_match, line);
   free(tokens);
   free(line);
   return (size_t)(w.next - out);
+}
+
+size_t px_deflate_band(const px_pixels *p, uint8_t *out, uint32_t *sum) { return deflate_block(p, 0, out, sum); }
+
+size_t px_deflate_pixels(const px_pixels *p, uint8_t *out) {
+  uint32_t sum;
+  memcpy(out, px_zlib_header, 2);
+  size_t length = deflate_block(p, 1, out + 2, &sum);
+  if (!length) return 0;
+  for (int i = 0; i < 4; i++) out[2 + length + i] = (uint8_t)(sum >> (24 - 8 * i));
+  return length + 6;
 }

@@ -20,6 +20,14 @@ size_t px_deflate_bound(int width, int height, int channels);
 /// - Returns: its length; 0 without memory.
 size_t px_deflate_pixels(const px_pixels *pixels, uint8_t *out);
 
+/// Deflate with a window of 32 KiB, fastest: what a zlib stream begins with.
+extern const uint8_t px_zlib_header[2];
+
+/// Writes the rows as a part of a stream that others follow: whole bytes, and nothing that refers to rows before.
+/// - Parameter sum: Adler's sum of the rows' bytes.
+/// - Returns: its length; 0 without memory.
+size_t px_deflate_band(const px_pixels *pixels, uint8_t *out, uint32_t *sum);
+
 /// Writes a row as bytes of a PNG.
 void px_pack_row(const uint32_t *words, int width, int channels, uint8_t *out);
 

@@ -96,6 +96,64 @@ static size_t deflate_small(
   return best;
 }
 
+// Writes what comes before the pixels; returns what follows it.
+static uint8_t *put_head(uint8_t *p, int width, int height, int opaque) {
+  static const uint8_t signature[8] = {137, 80, 78, 71, 13, 10, 26, 10};
+  memcpy(p, signature, 8);
+  p += 8;
+  put32(p + 8, (uint32_t)width);
+  put32(p + 12, (uint32_t)height);
+  const uint8_t kind[5] = {8, opaque ? 2 : 6, 0, 0, 0};
+  memcpy(p + 16, kind, 5);
+  p = seal(p, "IHDR", 13);
+  p[8] = 0;  // perceptual
+  return seal(p, "sRGB", 1);
+}
+
+int px_is_opaque(const uint32_t *pixels, int width, int height, size_t stride) {
+  return !px_bad_picture(pixels, width, height, stride, 4) && all_opaque(pixels, width, height, stride);
+}
+
+void px_png_head(int width, int height, int opaque, uint8_t *out) {
+  uint8_t *p = put_head(out, width, height, opaque);
+  memcpy(p + 8, px_zlib_header, 2);
+  seal(p, "IDAT", 2);
+}
+
+px_status px_png_encode_band(
+    const uint32_t *pixels, int width, int height, size_t stride, int opaque, px_png_band *band) {
+  if (!band || px_bad_picture(pixels, width, height, stride, 4)) return PX_INVALID;
+  px_pixels source = {pixels, width, height, stride, opaque ? 3 : 4};
+  uint8_t *out = malloc(px_deflate_bound(width, height, source.channels) + 64);
+  size_t packed = out ? px_deflate_band(&source, out + 8, &band->sum) : 0;
+  if (!packed || packed > 0x7fffffff) {
+    free(out);
+    return packed ? PX_TOO_LARGE : PX_NO_MEMORY;
+  }
+  size_t length = (size_t)(seal(out, "IDAT", packed) - out);
+  uint8_t *fitting = realloc(out, length);
+  band->data = fitting ? fitting : out;
+  band->length = length;
+  band->bytes = ((size_t)width * source.channels + 1) * height;
+  return PX_OK;
+}
+
+// Adler's sum of two stretches, from the sum of each and the length of the second (RFC 1950).
+static uint32_t joined_sums(uint32_t first, uint32_t second, size_t length) {
+  const uint64_t base = 65521;
+  uint64_t rest = length % base, a1 = first & 0xffff, b1 = first >> 16, a2 = second & 0xffff, b2 = second >> 16;
+  uint64_t a = (a1 + a2 + base - 1) % base, b = (b1 + b2 + rest * (a1 + base - 1)) % base;
+  return (uint32_t)(b << 16 | a);
+}
+
+void px_png_tail(const px_png_band *bands, size_t count, uint8_t *out) {
+  uint32_t sum = 1;
+  for (size_t i = 0; i < count; i++) sum = joined_sums(sum, bands[i].sum, bands[i].bytes);
+  memcpy(out + 8, "\1\0\0\xff\xff", 5);  // an empty block, the last
+  put32(out + 13, sum);
+  seal(seal(out, "IDAT", 9), "IEND", 0);
+}
+
 px_status px_png_encode(
     const uint32_t *pixels, int width, int height, size_t stride, px_png_effort effort,
     uint8_t **data, size_t *length) {
@@ -110,17 +168,7 @@ px_status px_png_encode(
     free(out);
     return PX_NO_MEMORY;
   }
-  static const uint8_t signature[8] = {137, 80, 78, 71, 13, 10, 26, 10};
-  uint8_t *p = out;
-  memcpy(p, signature, 8);
-  p += 8;
-  put32(p + 8, (uint32_t)width);
-  put32(p + 12, (uint32_t)height);
-  const uint8_t kind[5] = {8, opaque ? 2 : 6, 0, 0, 0};
-  memcpy(p + 16, kind, 5);
-  p = seal(p, "IHDR", 13);
-  p[8] = 0;  // perceptual
-  p = seal(p, "sRGB", 1);
+  uint8_t *p = put_head(out, width, height, opaque);
   size_t packed;
   if (effort == PX_PNG_FAST) {
     packed = px_deflate_pixels(&source, p + 8);

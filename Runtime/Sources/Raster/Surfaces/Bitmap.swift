@@ -76,6 +76,16 @@ package final class Bitmap {
     return Data(bytesNoCopy: bytes, count: count, deallocator: .custom { memory, _ in px_free(memory) })
   }
 
+  /// Whether every pixel is opaque.
+  package var isOpaque: Bool { px_is_opaque(words, Int32(width), Int32(height), bytesPerRow) != 0 }
+
+  /// Rows as a part of a PNG file.
+  /// - Returns: false without memory.
+  func encode(_ part: PixelRect, isOpaque: Bool, into band: inout px_png_band) -> Bool {
+    px_png_encode_band(
+      start(of: part), Int32(part.width), Int32(part.height), bytesPerRow, isOpaque ? 1 : 0, &band) == PX_OK
+  }
+
   /// The pixels of a part within: red, green, blue, alpha, not premultiplied, row by row without gaps.
   package func straightBytes(of part: PixelRect) -> [UInt8] {
     let part = part.intersection(rect)

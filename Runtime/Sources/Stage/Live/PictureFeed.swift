@@ -40,6 +40,22 @@ public final class PictureFeed {
     return Change(width: bitmap.width, height: bitmap.height, patches: try changed.map(patch))
   }
 
+  /// The whole picture as it is now, as a PNG file, at a cost of what has changed since the last one.
+  /// - Parameter scale: pixels for one point.
+  public func png(scale: Double) throws -> Data {
+    picture.scale = scale
+    _ = try picture.update()
+    return try picture.png()
+  }
+
+  /// Brings the pixels up to date for somebody who wants none of them yet.
+  /// - Parameter scale: pixels for one point.
+  /// - Returns: how many have changed.
+  public func refresh(scale: Double) throws -> Int {
+    picture.scale = scale
+    return try picture.update().reduce(0) { $0 + $1.count }
+  }
+
   private func patch(_ part: PixelRect) throws -> Patch {
     let isPNG = part.count * 4 >= Self.rawLimit
     return Patch(

@@ -16,6 +16,9 @@ package final class LivePicture {
   package private(set) var work = LiveWork()
 
   private let stage: Stage
+  private let file = BandedPNG()
+  /// What has changed since the last file.
+  private var unsaved: [PixelRect] = []
   /// What the bitmap shows; nil before anything is drawn, and where drawing failed on its way.
   private var shown: DisplayList?
   private var shownSize = CGSize.zero
@@ -39,6 +42,7 @@ package final class LivePicture {
     work.damage = damage.region.rects
     let changed = try draw(damage.region.rects, of: list, into: bitmap)
     self.shown = list
+    unsaved += changed
     return changed
   }
 
@@ -53,6 +57,15 @@ package final class LivePicture {
     return try bitmap.png(of: part, effort: .fast)
   }
 
+  /// All of what was drawn last as a PNG file, at a cost of what has changed since the last file.
+  /// - Throws: when nothing is drawn.
+  package func png() throws -> Data {
+    guard let bitmap else { throw RasterError.size(width: 0, height: 0) }
+    for part in unsaved { file.changed(part) }
+    unsaved = []
+    return try file.file(of: bitmap)
+  }
+
   private func drawAll(_ list: DisplayList, _ size: CGSize) throws -> [PixelRect] {
     shown = nil
     let before = stage.rasterizer.drawnPixels
@@ -62,6 +75,7 @@ package final class LivePicture {
     self.bitmap = bitmap
     shown = list
     shownSize = size
+    unsaved = [bitmap.rect]
     return [bitmap.rect]
   }
 

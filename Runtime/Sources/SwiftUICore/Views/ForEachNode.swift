@@ -9,7 +9,9 @@ final class ForEachNode: ReadingNode, PresenceOwner {
   private let environment: EnvironmentScope
   private var children: [Node?] = []
   private(set) var ids: [AnyHashable] = []
-  private var makeChild: (@MainActor (Int, Node?, _ViewContext) -> Node)?
+  /// Makes the view of a place, and gives what brings a node up to date with it: the first is read by the `ForEach`, the second
+  /// by nobody but the views in it.
+  private var makeContent: (@MainActor (Int) -> ChildUpdate)?
   private let isLazy: Bool
   /// Children are built when they are first laid out.
   private let defersElements: Bool
@@ -38,12 +40,10 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     let data = view.data
     let content = view.content
     let defersElements = defersElements
-    makeChild = { offset, old, context in
+    makeContent = { offset in
       let view = content(data[data.index(data.startIndex, offsetBy: offset)])
-      if defersElements {
-        return ReadingNode.untracked { DeferredView<Content>._update(DeferredView(view), old, context) }
-      }
-      return ReadingNode.untracked { Content._update(view, old, context) }
+      if defersElements { return { old, context in DeferredView<Content>._update(DeferredView(view), old, context) } }
+      return { old, context in Content._update(view, old, context) }
     }
     let readIDs: @MainActor () -> [AnyHashable] = { data.map { AnyHashable(view.identify($0)) } }
     currentIDs = data as Any is any BindingCollection ? readIDs : nil
@@ -99,18 +99,21 @@ final class ForEachNode: ReadingNode, PresenceOwner {
 
   override func runUpdate() {
     flags.remove(.needsUpdate)
+    // The children come after the reading: what is observed within a reading is observed by whoever reads around it, too.
+    var updates: [(index: Int, update: ChildUpdate)] = []
     tracking {
       if let newIDs = currentIDs?(), newIDs != ids || !isMade { take(newIDs) }
+      guard let makeContent else { return }
       for index in children.indices where !isLazy || children[index] != nil {
-        children[index] = updatedChild(index)
+        updates.append((index, makeContent(index)))
       }
     }
+    for (index, update) in updates { children[index] = updatedChild(index, update) }
   }
 
-  private func updatedChild(_ index: Int) -> Node? {
-    guard let makeChild else { return nil }
+  private func updatedChild(_ index: Int, _ update: ChildUpdate) -> Node {
     let old = children[index]
-    let child = Departures.update(old, childContext) { makeChild(index, $0, $1) }
+    let child = Departures.update(old, childContext, update)
     guard old == nil, arrivals.round == graph.round, arrivals.ids.contains(ids[index]) else { return child }
     return Departures.arrive(child, in: self, childContext)
   }
@@ -135,8 +138,10 @@ final class ForEachNode: ReadingNode, PresenceOwner {
     let outer = graph.revivedState
     graph.revivedState = traces.isEmpty ? nil : traces[index]?.state
     defer { graph.revivedState = outer }
-    guard let child = graph.makingUnmeasured({ trackingMore { updatedChild(index) } }) else {
-      return Node(childContext)
+    guard let makeContent else { return Node(childContext) }
+    let child = graph.makingUnmeasured {
+      let update = trackingMore { makeContent(index) }
+      return updatedChild(index, update)
     }
     children[index] = child
     return child
@@ -191,13 +196,16 @@ final class ForEachNode: ReadingNode, PresenceOwner {
   override func teardown() {
     super.teardown()
     departures.teardown()
-    makeChild = nil
+    makeContent = nil
     for child in children { child?.teardown() }
     children = []
     ids = []
     traces = []
   }
 }
+
+/// Brings a node up to date with a view that was made before; nil makes one.
+private typealias ChildUpdate = @MainActor (Node?, _ViewContext) -> Node
 
 /// What stays of a child that a lazy container has released.
 struct LazyTrace {

@@ -27,7 +27,7 @@ final class LazyGridNode: LazyNode {
     let node =
       old.map { unsafeDowncast($0, to: LazyGridNode.self) } ?? LazyGridNode(axis, configuration, context)
     node.configuration = configuration
-    node.setNeedsLayout()
+    node.configurationChanged()
     node.updateContent(content, context)
     return node
   }

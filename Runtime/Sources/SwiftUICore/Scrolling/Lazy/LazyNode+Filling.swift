@@ -24,6 +24,29 @@ extension LazyNode {
     }
   }
 
+  /// Brings the lines up to date where only what is built has changed, at a cost of that.
+  /// - Returns: as `extend(to:)`; nil as well where so much has changed that guesses for the rest are worth nothing.
+  func remeasure(showing visible: ClosedRange<CGFloat>) -> CGFloat? {
+    guard places != nil, !lastLines.isEmpty, !builtLines.isEmpty else { return nil }
+    let items = items
+    var changed: [Int] = []
+    for index in builtLines {
+      let line = lastLines[index]
+      guard line.places.allSatisfy({ items[$0].node != nil }) else { return nil }
+      let isMoved =
+        index > 0 && lastLines[index - 1].isBuilt
+        && lastLines[index - 1].end + distance(after: lastLines[index - 1], before: line, in: items) != line.start
+      if isMoved || knownLength(of: line, in: items, proposal: placedProposal) != line.length { changed.append(index) }
+    }
+    if let first = changed.first, let last = changed.last {
+      guard changed.count <= max(1, builtLines.count / 2), lastLines[first].start >= visible.lowerBound else {
+        return nil
+      }
+      measureLines(first...last)
+    }
+    return extend(to: visible)
+  }
+
   private func build(_ index: Int) -> Bool {
     for place in lastLines[index].places where places?[place].node == nil {
       guard let item = places?[place] else { return false }

@@ -108,6 +108,9 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     let visible = visibleInterval(along: axis)
+    if proposal == placedProposal, let shift = remeasure(showing: visible) {
+      return Arrangement(proposal: proposal, lines: lastLines, visible: visible, shift: shift)
+    }
     let anchors = anchors(at: visible.lowerBound)
     releaseLines(farFrom: visible)
     var lines: [Line] = []
@@ -398,6 +401,12 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     builtLines = []
     lastLines = []
     super.structureChanged()
+  }
+
+  /// Something other than what is built has changed: a distance, an alignment, a column.
+  final func configurationChanged() {
+    lastLines = []
+    setNeedsLayout()
   }
 
   override func dropLayoutCaches() {

@@ -24,7 +24,7 @@ final class LazyStackNode: LazyNode {
       old.map { unsafeDowncast($0, to: LazyStackNode.self) } ?? LazyStackNode(axis, configuration, context)
     if node.configuration != configuration {
       node.configuration = configuration
-      node.setNeedsLayout()
+      node.configurationChanged()
     }
     node.updateContent(content, context)
     return node
