@@ -1,4 +1,4 @@
 /// All pictures of the pages.
 enum Album {
-  static let all = input + motion + looks + lists
+  static let all = input + motion + looks + lists + bars
 }

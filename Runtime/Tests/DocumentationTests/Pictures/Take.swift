@@ -49,9 +49,13 @@ final class Take {
   ///   - height: points of the phone that are shown, from above; nil shows all of it.
   ///   - scale: of the picture, beside the device.
   init(
-    screen view: some View, height: CGFloat? = nil, scale: CGFloat = 0.5, scheme: ColorScheme = .light
+    screen view: some View, device: String = DeviceProfile.standard.name,
+    orientation: StageSettings.Orientation = .portrait, height: CGFloat? = nil, scale: CGFloat = 0.5,
+    scheme: ColorScheme = .light
   ) throws {
-    stage = try Stage(settings: StageSettings(scheme: scheme), resources: Self.resources)
+    stage = try Stage(
+      settings: StageSettings(device: DeviceProfile.named(device)!, scheme: scheme, orientation: orientation),
+      resources: Self.resources)
     self.scale = scale
     shownHeight = height
     try stage.show(AnyView(view), presentation: .screen)
