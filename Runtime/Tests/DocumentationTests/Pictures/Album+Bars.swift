@@ -15,7 +15,7 @@ extension Album {
       try take.type("B")
       try take.wait(0.5)
       take.shot("suggestions")
-      try take.tap("Beans")
+      try take.tap(CGPoint(x: 150, y: 202))
       try take.wait(0.5)
       take.shot("found")
       return take
@@ -51,7 +51,7 @@ extension Album {
     let take = try Take(screen: Islands(), height: 400, scale: 0.5, scheme: scheme)
     take.shot("at first")
     try take.touch(.began, CGPoint(x: 300, y: 600))
-    for (distance, caption) in [(62, "the field is gone"), (96, "half of the title"), (190, "over content")] {
+    for (distance, caption) in [(62, "the field is gone"), (90, "the title half gone"), (190, "over content")] {
       try take.move(to: CGPoint(x: 300, y: 600 - CGFloat(distance)))
       try take.wait(0.4)
       take.shot(caption)

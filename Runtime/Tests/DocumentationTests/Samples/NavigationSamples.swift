@@ -20,7 +20,10 @@ struct Towns: View {
 
 struct Islands: View {
   @State private var text = ""
-  private let names = ["Åland", "Bornholm", "Fårö", "Gotland", "Læsø", "Öland", "Saaremaa", "Senja", "Tjörn", "Vlieland"]
+  private let names = [
+    "Åland", "Anholt", "Bornholm", "Fanø", "Fårö", "Fehmarn", "Gotland", "Hiiumaa", "Læsø", "Mandø", "Muhu", "Öland",
+    "Orust", "Rømø", "Rügen", "Saaremaa", "Samsø", "Senja", "Sylt", "Texel", "Tjörn", "Usedom", "Ven", "Vlieland",
+  ]
 
   var body: some View {
     NavigationStack {
@@ -87,7 +90,7 @@ struct Reader: View {
   var body: some View {
     NavigationSplitView {
       List(["Harbour", "Weather", "Ferries"], id: \.self, selection: $feed) { name in
-        Label(name, systemImage: "dot.radiowaves.up.forward")
+        Label(name, systemImage: "newspaper")
       }
       .navigationTitle("Feeds")
     } detail: {

@@ -160,6 +160,7 @@ struct ListContentRow: View {
   /// Above the first row of a section without a header.
   private var topGap: CGFloat {
     guard appearance.isGrouped, row.isFirst, !row.sectionHasHeader else { return 0 }
+    if isInColumn, row.section == 0 { return 10 }
     return row.section == 0 ? 35 : settings.sectionSpacing.points ?? 35
   }
 

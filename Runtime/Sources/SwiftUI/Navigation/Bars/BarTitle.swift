@@ -41,8 +41,8 @@ struct BarTitle: View {
 
   @ViewBuilder private var text: some View {
     if let title = values.title {
-      let titles = looks.titles(isOverContent: head.isTitleCovered)
-      let attributes = isLarge ? titles.largeTitleTextAttributes : titles.titleTextAttributes
+      let isOver = head.isTitleCovered
+      let attributes = isLarge ? looks.largeTitle(isOverContent: isOver) : looks.title(isOverContent: isOver)
       title
         .modifier(
           TitleAttributes(attributes: attributes, font: isLarge ? .largeTitle.weight(.bold) : .headline)
@@ -86,7 +86,7 @@ struct LargeTitle: View {
       title
         .modifier(
           TitleAttributes(
-            attributes: looks.titles(isOverContent: false).largeTitleTextAttributes,
+            attributes: looks.largeTitle(isOverContent: false),
             font: .largeTitle.weight(.bold))
         )
         .lineLimit(1)

@@ -42,8 +42,7 @@ private struct BottomBarGround: View {
   }
 
   var body: some View {
-    // Where nothing scrolls, a bar has the looks that it has over content.
-    if settings?.backgroundVisibility == .visible || !head.isScrolled {
+    if settings?.backgroundVisibility == .visible {
       BarBackground(appearance: standard, settings: settings, edge: .top)
     } else if settings?.backgroundVisibility != .hidden {
       if let edge = UIToolbar.appearance().scrollEdgeAppearance {

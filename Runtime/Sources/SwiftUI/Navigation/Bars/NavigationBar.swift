@@ -90,7 +90,13 @@ struct BarLooks {
 
   /// Over content.
   var standard: UINavigationBarAppearance {
-    (isCompact ? proxy.compactAppearance : nil) ?? proxy.standardAppearance
+    let appearance = (isCompact ? proxy.compactAppearance : nil) ?? proxy.standardAppearance
+    guard appearance.backgroundColor == nil, let color = proxy.barTintColor ?? proxy.backgroundColor else {
+      return appearance
+    }
+    let colored = appearance.copy()
+    colored.backgroundColor = color
+    return colored
   }
 
   /// While no content lies below the bar; nil is transparent.
@@ -99,7 +105,20 @@ struct BarLooks {
   }
 
   /// A bar that hides what is below it for good has the looks that it has over content.
-  func titles(isOverContent: Bool) -> UINavigationBarAppearance { isOverContent ? standard : edge ?? standard }
+  private func titles(isOverContent: Bool) -> UINavigationBarAppearance {
+    isOverContent ? standard : edge ?? standard
+  }
+
+  /// What is set for titles; where no appearance says anything, the older property of the bar does.
+  func title(isOverContent: Bool) -> [NSAttributedString.Key: Any] {
+    let own = titles(isOverContent: isOverContent).titleTextAttributes
+    return own.isEmpty ? proxy.titleTextAttributes ?? [:] : own
+  }
+
+  func largeTitle(isOverContent: Bool) -> [NSAttributedString.Key: Any] {
+    let own = titles(isOverContent: isOverContent).largeTitleTextAttributes
+    return own.isEmpty ? proxy.largeTitleTextAttributes ?? [:] : own
+  }
 }
 
 /// Behind the bar: nothing at the content's top, a material and a line over content.

@@ -26,7 +26,7 @@ struct NavigationBarRow: View {
     BarRowLayout(alignsTitle: mode == .inlineLarge || isEditor) {
       leading
       // One subview, also without a title.
-      HStack(spacing: 0) { middle }
+      HStack(spacing: 0) { middle }.id(values.title == nil)
       trailing
     }
     .font(.body)

@@ -6,6 +6,7 @@ struct OuterSearch {
   var suggestions: AnyView?
   var scopes: SearchScopes?
   var toolbarBehavior: SearchPresentationToolbarBehavior?
+  var focus: SearchFocus?
 
   /// The search with what modifiers around it say.
   var search: SearchEntry? {
@@ -13,6 +14,7 @@ struct OuterSearch {
     search.suggestions = suggestions ?? search.suggestions
     search.scopes = scopes ?? search.scopes
     search.toolbarBehavior = toolbarBehavior ?? search.toolbarBehavior
+    search.focus = focus ?? search.focus
     return search
   }
 }

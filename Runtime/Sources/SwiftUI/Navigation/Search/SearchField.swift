@@ -70,6 +70,10 @@ struct SearchField: View {
     .dynamicTypeSize(.xSmall ... .xxxLarge)
     .onChange(of: isFocused) { _, isFocused in
       if isFocused { state.present() }
+      if let focus = entry.focus, focus.isFocused() != isFocused { focus.set(isFocused) }
+    }
+    .onChange(of: entry.focus?.isFocused(), initial: true) { _, wants in
+      if let wants, wants != isFocused { isFocused = wants }
     }
     .onChange(of: state.isPresented, initial: true) { _, isPresented in
       if isPresented != isFocused { isFocused = isPresented }

@@ -9,6 +9,32 @@ extension View {
       .transformEnvironment(\.outerSearch) { $0.toolbarBehavior = behavior }
   }
 
+  /// Ties the focus of the search field to a state.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocus(SearchFocus(isFocused: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }))
+  }
+
+  /// - Parameter value: of the state while the search field has the focus.
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V?>.Binding, equals value: V
+  ) -> some View {
+    nonisolated(unsafe) let (binding, value) = (binding, value)
+    return searchFocus(
+      SearchFocus(
+        isFocused: { binding.wrappedValue == value },
+        set: { isFocused in
+          if isFocused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value {
+            binding.wrappedValue = nil
+          }
+        }))
+  }
+
+  nonisolated private func searchFocus(_ focus: SearchFocus) -> some View {
+    navigationValues { $0.search?.focus = focus }.transformEnvironment(\.outerSearch) { $0.focus = focus }
+  }
+
   /// Suggestions that show in place of the content while one searches.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let view = AnyView(suggestions())

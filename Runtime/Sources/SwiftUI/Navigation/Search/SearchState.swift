@@ -36,6 +36,8 @@ struct SearchEntry {
   var suggestions: AnyView?
   var scopes: SearchScopes?
   var toolbarBehavior = SearchPresentationToolbarBehavior.automatic
+  /// The state of the app that says whether the field has the focus.
+  var focus: SearchFocus?
 
   var isEmpty: Bool { text.wrappedValue.isEmpty && (tokens?.views().isEmpty ?? true) }
 
@@ -65,6 +67,12 @@ struct SearchTokens {
   var suggested: () -> [(id: AnyHashable, view: AnyView, take: () -> Void)] = { [] }
   /// Takes a token, where it is of the field's type.
   let take: (Any) -> Void
+}
+
+/// Whether a search field has the focus, as a state of the app says it.
+struct SearchFocus {
+  let isFocused: @MainActor () -> Bool
+  let set: @MainActor (Bool) -> Void
 }
 
 /// Parts of the content to which a search is limited.

@@ -18,6 +18,7 @@ struct SuggestionLayer: View {
             }
             .listStyle(.plain)
             .background(.background)
+            .accessibilityAddTraits(.isModal)
           }
         }
         .environment(\.searchEntry, search)

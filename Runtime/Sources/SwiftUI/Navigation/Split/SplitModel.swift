@@ -61,8 +61,12 @@ final class SplitModel {
   /// Leaves a column where there is room for one.
   func back(from column: Int) {
     guard let before = self.column(before: column) else { return }
-    compactColumn = before
-    deselect[before]?()
+    // What is left keeps what it shows until it has gone.
+    withAnimation(.spring(duration: 0.5)) {
+      compactColumn = before
+    } completion: { [self] in
+      if compactColumn == before { deselect[before]?() }
+    }
   }
 }
 
