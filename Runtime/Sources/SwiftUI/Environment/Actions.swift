@@ -150,7 +150,17 @@ extension EnvironmentValues {
   }
 
   /// Whether the user is searching.
-  public var isSearching: Bool { self[IsSearchingKey.self] }
+  public var isSearching: Bool { isSearchingNow }
 
-  public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
+  public var dismissSearch: DismissSearchAction { dismissSearchNow }
+
+  var isSearchingNow: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  var dismissSearchNow: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
 }

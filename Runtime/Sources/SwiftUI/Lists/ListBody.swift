@@ -19,6 +19,7 @@ struct ListBody<Content: View>: View {
       }
       .padding(.bottom, settings.appearance.isGrouped ? 35 : 0)
       .environment(\.listContext, ListContext())
+      .environment(\.listSelection, selection?.isMultiple == false ? selection : nil)
       .environment(\.listSwipes, swipes)
       .environment(\.listReorder, reorder)
       .overlay { MovedRow(reorder: reorder, ground: settings.appearance.movedRowGround) }
@@ -28,6 +29,7 @@ struct ListBody<Content: View>: View {
       if new == .interacting { swipes.close() }
     }
     .background(settings.showsBackground ? settings.appearance.ground : .clear)
+    .modifier(ColumnSelection(selection: selection))
   }
 }
 

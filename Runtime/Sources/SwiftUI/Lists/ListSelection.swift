@@ -9,6 +9,8 @@ struct ListSelection {
   let tap: (AnyHashable) -> Void
   /// Whether a row of the value can be selected at all.
   let accepts: (AnyHashable) -> Bool
+  /// Selects nothing.
+  let clear: () -> Void
   /// The values that are selected.
   let values: () -> Set<AnyHashable>
 
@@ -20,6 +22,7 @@ struct ListSelection {
       if let value = value.base as? Value { binding.wrappedValue = value }
     }
     accepts = { $0.base is Value }
+    clear = { binding.wrappedValue = nil }
     values = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
   }
 
@@ -35,6 +38,17 @@ struct ListSelection {
       binding.wrappedValue.formSymmetricDifference([value])
     }
     accepts = { $0.base is Value }
+    clear = { binding.wrappedValue = [] }
     values = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+  }
+}
+
+private struct ListSelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
+
+extension EnvironmentValues {
+  /// The selection of the list around the view, where one row can be selected.
+  var listSelection: ListSelection? {
+    get { self[ListSelectionKey.self] }
+    set { self[ListSelectionKey.self] = newValue }
   }
 }

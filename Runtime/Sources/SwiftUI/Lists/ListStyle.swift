@@ -86,6 +86,8 @@ struct ListSettings: Equatable {
   var minimumRowHeight: CGFloat = 44
   var minimumHeaderHeight: CGFloat?
   var showsBackground = true
+  /// The list stands in a column beside what it leads to: its rows are no cards.
+  var isInColumn = false
   var headerProminence = Prominence.standard
 }
 

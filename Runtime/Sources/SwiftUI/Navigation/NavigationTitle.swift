@@ -3,11 +3,46 @@ import SwiftUICore
 /// What a screen says to the navigation container around it.
 struct NavigationValues {
   var title: Text?
-  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  /// The title, where it can be edited.
+  var editableTitle: Binding<String>?
+  /// What a tap on the title offers.
+  var titleMenu: TitleMenu?
+  var displayMode = BarTitleMode.automatic
+  var role = ToolbarRole.Kind.automatic
   var items: [ToolbarEntry] = []
   var hidesBackButton = false
+  var removed: Set<ToolbarDefaultItemKind> = []
+  /// The screen is a stack with a bar of its own.
+  var hasOwnBar = false
   /// The field of `searchable`.
   var search: SearchEntry?
+}
+
+/// What a tap on a title offers, and the environment of the screen that offers it.
+struct TitleMenu {
+  let content: AnyView
+  let environment: LentEnvironment
+}
+
+/// Where a title stands.
+enum BarTitleMode {
+  /// As on the screen below; on the first, large.
+  case automatic
+  case inline
+  case large
+  /// In the bar's row, as large as below it.
+  case inlineLarge
+}
+
+extension BarTitleMode {
+  init(_ mode: NavigationBarItem.TitleDisplayMode) {
+    self =
+      switch mode {
+      case .automatic: .automatic
+      case .inline: .inline
+      case .large: .large
+      }
+  }
 }
 
 /// What screens say, handed up to the container that draws the bar.
@@ -16,11 +51,15 @@ enum NavigationValuesKey: PreferenceKey {
 
   static func reduce(value: inout NavigationValues, nextValue: () -> NavigationValues) {
     let next = nextValue()
-    value.title = value.title ?? next.title
+    if value.title == nil { (value.title, value.editableTitle) = (next.title, next.editableTitle) }
+    value.titleMenu = value.titleMenu ?? next.titleMenu
+    if value.role == .automatic { value.role = next.role }
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     value.items += next.items
+    value.removed.formUnion(next.removed)
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.search = value.search ?? next.search
+    value.hasOwnBar = value.hasOwnBar || next.hasOwnBar
   }
 }
 
@@ -36,13 +75,13 @@ public struct NavigationBarItem: Sendable {
 
 /// How a title is shown in a toolbar.
 public struct ToolbarTitleDisplayMode: Sendable {
-  fileprivate let mode: NavigationBarItem.TitleDisplayMode
+  fileprivate let mode: BarTitleMode
 
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
   /// Large, but in the bar.
-  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inlineLarge) }
 }
 
 extension View {
@@ -52,7 +91,10 @@ extension View {
 
   /// The title of the screen.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    navigationValues { $0.title = title }
+    navigationValues {
+      $0.title = title
+      $0.editableTitle = nil
+    }
   }
 
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -66,13 +108,16 @@ extension View {
 
   /// The title of the screen, which can be edited in place.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(verbatim: title.wrappedValue))
+    navigationValues {
+      $0.title = Text(verbatim: title.wrappedValue)
+      $0.editableTitle = title
+    }
   }
 
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationValues { $0.displayMode = displayMode }
+    navigationValues { $0.displayMode = BarTitleMode(displayMode) }
   }
 
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {

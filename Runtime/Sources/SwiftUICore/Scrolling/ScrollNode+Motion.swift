@@ -124,6 +124,18 @@ extension ScrollNode {
 
   /// Where the behaviour wants it to come to rest; nil without one.
   private func targetOffset(velocity: CGSize) -> CGPoint? {
+    headTarget(velocity: velocity) ?? behaviorTarget(velocity: velocity)
+  }
+
+  /// Where the bar's head is not left half-way; nil where it is not.
+  private func headTarget(velocity: CGSize) -> CGPoint? {
+    guard let head, axes.contains(.vertical) else { return nil }
+    let natural = offset.y + velocity.height / ScrollCourse.decay
+    let end = range(along: .vertical).upperBound
+    return head.restingOffset(near: min(natural, end), upTo: end).map { CGPoint(x: offset.x, y: $0) }
+  }
+
+  private func behaviorTarget(velocity: CGSize) -> CGPoint? {
     guard let behavior = configuration.targetBehavior?.style as? any ScrollTargetBehavior else { return nil }
     let margins = configuration.margins
     let viewport = CGSize(

@@ -50,6 +50,8 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
   var restBefore = CGPoint.zero
   /// Whether a finger or a wheel moved it last, and not the program.
   var isMovedByUser = false
+  /// The head of the bar above, where content moves it.
+  weak var head: ScrollHead?
   private(set) var targetLayouts: [ScrollTargetLayoutNode] = []
   private(set) var attachments: [ScrollAttachmentNode] = []
   /// Containers in the content that build what comes near.
@@ -311,7 +313,12 @@ final class ScrollNode: ContainerNode, SpacerContainer, CoordinateSpaceProvider 
     return super.hitTest(point, into: &path)
   }
 
-  override func takesFinger(at point: CGPoint) -> Bool { bounds.contains(point) }
+  override func takesFinger(at point: CGPoint) -> Bool {
+    bounds.contains(point) || (bounds.minY - covered...bounds.minY).contains(point.y)
+  }
+
+  /// Points by which the viewport reaches above its frame, where the bar's head has given way.
+  var covered: CGFloat { head?.covered(at: offset.y) ?? 0 }
 
   override func makeAccessibility() -> AccessibilityFragment { groupedAccessibility() }
 

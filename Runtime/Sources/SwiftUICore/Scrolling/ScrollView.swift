@@ -70,6 +70,7 @@ private struct RefreshableSurface<Content: View>: View {
   let content: Content
   let control: RefreshControl
   @State private var state = RefreshState()
+  @Environment(\.scrollHead) private var head
 
   private var ownConfiguration: ScrollNode.Configuration {
     var own = configuration
@@ -82,7 +83,9 @@ private struct RefreshableSurface<Content: View>: View {
     let (state, control) = (state, control)
     ScrollSurface(
       configuration: ownConfiguration,
-      content: VStack { content }.overlay(alignment: .top) { RefreshIndicator(state: state, control: control) }
+      content: VStack { content }.overlay(alignment: .top) {
+        RefreshIndicator(state: state, control: control).revealed(by: head)
+      }
     )
     .transformEnvironment(\.scrollSettings) { $0 = $0.forContent }
     // What is scrolled within has nothing to do with it.

@@ -1,4 +1,4 @@
 /// All pictures of the pages.
 enum Album {
-  static let all = input + keyboard + motion + looks + lists + tabs + controls + frameworks
+  static let all = input + keyboard + motion + looks + lists + tabs + controls + bars + frameworks
 }

@@ -50,10 +50,13 @@ final class Take {
   ///   - scale: of the picture, beside the device.
   ///   - settings: of the phone; nil is the usual one in the scheme.
   init(
-    screen view: some View, height: CGFloat? = nil, scale: CGFloat = 0.5, scheme: ColorScheme = .light,
-    settings: StageSettings? = nil
+    screen view: some View, device: String = DeviceProfile.standard.name,
+    orientation: StageSettings.Orientation = .portrait, height: CGFloat? = nil, scale: CGFloat = 0.5,
+    scheme: ColorScheme = .light, settings: StageSettings? = nil
   ) throws {
-    stage = try Stage(settings: settings ?? StageSettings(scheme: scheme), resources: Self.resources)
+    stage = try Stage(
+      settings: settings ?? StageSettings(device: DeviceProfile.named(device)!, scheme: scheme, orientation: orientation),
+      resources: Self.resources)
     self.scale = scale
     shownHeight = height
     try stage.show(AnyView(view), presentation: .screen)

@@ -60,7 +60,7 @@ struct NavigationSampleTests {
       tap "Sides"
       expect "Text: sides of Soup"
       settle
-      tap "Soup" number 2
+      tap "Soup"
       expect "Servings 3"
       settle
       tap "Leave"

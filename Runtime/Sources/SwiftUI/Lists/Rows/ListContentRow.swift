@@ -130,6 +130,8 @@ struct ListContentRow: View {
   @ViewBuilder private var ground: some View {
     if isSelected || isPressed {
       Color(uiColor: .systemGray4)
+    } else if isInColumn {
+      Color.clear
     } else if let background = row.trait(ListRowBackgroundTrait.self) ?? nil {
       background
     } else {
@@ -137,8 +139,15 @@ struct ListContentRow: View {
     }
   }
 
+  private var isInColumn: Bool { settings.isInColumn && appearance == .sidebar }
+
   private var shape: UnevenRoundedRectangle {
     guard appearance.isCard else { return UnevenRoundedRectangle() }
+    if isInColumn {
+      return UnevenRoundedRectangle(
+        topLeadingRadius: 10, bottomLeadingRadius: 10, bottomTrailingRadius: 10, topTrailingRadius: 10,
+        style: .continuous)
+    }
     // Spaced rows are cards of their own.
     let isAlone = (settings.rowSpacing ?? 0) > 0
     let top: CGFloat = row.isFirst || isAlone ? 10 : 0
@@ -151,6 +160,7 @@ struct ListContentRow: View {
   /// Above the first row of a section without a header.
   private var topGap: CGFloat {
     guard appearance.isGrouped, row.isFirst, !row.sectionHasHeader else { return 0 }
+    if isInColumn, row.section == 0 { return 10 }
     return row.section == 0 ? 35 : settings.sectionSpacing.points ?? 35
   }
 
@@ -180,7 +190,9 @@ struct ListContentRow: View {
         color: color(BottomSeparatorTintTrait.self, BottomSectionSeparatorTintTrait.self),
         isFull: appearance == .grouped)
     }
-    guard own != .hidden, (settings.rowSpacing ?? 0) == 0 || own == .visible else { return nil }
+    guard own != .hidden, !isInColumn || own == .visible, (settings.rowSpacing ?? 0) == 0 || own == .visible else {
+      return nil
+    }
     return RowSeparator(color: color(BottomSeparatorTintTrait.self), isFull: false)
   }
 

@@ -30,6 +30,12 @@ final class NavigationModel {
     return new
   }
 
+  /// How the titles of the screens below a screen show: the nearest that says so; nil where none does.
+  func titleMode(below id: Int) -> BarTitleMode? {
+    let below = [0] + entries.map(\.id).prefix { $0 != id }
+    return below.reversed().map { relay(of: $0).value.displayMode }.first { $0 != .automatic }
+  }
+
   // MARK: Screens
 
   /// The screens, once they agree with the app's path; the reader runs again when they change.
@@ -64,7 +70,7 @@ final class NavigationModel {
   /// The view of a screen; nil where nobody has named a destination for its value.
   func view(of entry: NavigationEntry) -> AnyView? {
     switch entry.target {
-    case .value(let value): destinations[ObjectIdentifier(type(of: value.base))]?.make(value)
+    case .value(let value): view(of: value)
     case .view(let make): make()
     case .presented(let presentation): presentation.content()
     }
@@ -85,6 +91,14 @@ final class NavigationModel {
     }
     revision += 1
   }
+
+  /// Leaves all screens above the first.
+  func popAll() {
+    if let first = entries.first { pop(first.id) }
+  }
+
+  /// The view of a value's destination; nil where nobody has named one.
+  func view(of value: AnyHashable) -> AnyView? { destinations[ObjectIdentifier(type(of: value.base))]?.make(value) }
 
   /// Leaves a screen and those above it.
   func pop(_ id: Int) {

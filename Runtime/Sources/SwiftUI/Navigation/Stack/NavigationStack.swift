@@ -64,20 +64,3 @@ extension View {
     recorded("navigationViewStyle", "\(S.self)")
   }
 }
-
-/// The screens above the first one, of any types.
-public struct NavigationPath: Equatable {
-  fileprivate(set) var values: [AnyHashable] = []
-
-  public init() {}
-
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
-
-  public var count: Int { values.count }
-  public var isEmpty: Bool { values.isEmpty }
-
-  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-
-  /// Taking away more than there is takes away all.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
-}

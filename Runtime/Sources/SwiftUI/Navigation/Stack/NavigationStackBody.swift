@@ -4,9 +4,12 @@ import SwiftUICore
 struct NavigationStackBody<Root: View>: View {
   let root: Root
   let path: PathAccess?
-  @State private var model = NavigationModel()
+  /// Kept by a container around the stack; nil lets the stack keep its own.
+  var model: NavigationModel?
+  @State private var own = NavigationModel()
 
   var body: some View {
+    let model = model ?? own
     ZStack {
       NavigationScreen(content: root, values: model.relay(of: 0))
         .modifier(CoveredScreen(model: model, index: 0))
@@ -48,7 +51,9 @@ private struct PushedScreen: View {
   let below: Int
 
   private var back: NavigationBack {
-    NavigationBack(title: model.relay(of: below)) { model.pop(entry.id) }
+    NavigationBack(title: model.relay(of: below), titleMode: { model.titleMode(below: entry.id) }) {
+      model.pop(entry.id)
+    }
   }
 
   var body: some View {
@@ -58,6 +63,7 @@ private struct PushedScreen: View {
       .environment(\.navigationEntry, entry.id)
       .environment(\.dismiss, DismissAction { back.action() })
       .environment(\.isPresented, true)
+      .accessibilityAction(.escape) { back.action() }
       .modifier(CoveredScreen(model: model, index: index + 1))
       .modifier(BackSwipe(model: model, entry: entry.id))
   }
@@ -114,7 +120,7 @@ extension CoveredScreen {
 }
 
 /// Draws a screen aside by a fraction of its width.
-private struct Aside: GeometryEffect {
+struct Aside: GeometryEffect {
   var fraction: CGFloat
 
   var animatableData: CGFloat {
@@ -162,21 +168,5 @@ private struct BackSwipe: ViewModifier {
         }
         if goes { model.drag = nil }
       }
-  }
-}
-
-/// Where the button at the bar's leading edge leads.
-struct NavigationBack {
-  /// What the screen below says of itself.
-  let title: PreferenceRelay<NavigationValuesKey>
-  let action: () -> Void
-}
-
-private struct NavigationBackKey: EnvironmentKey { static var defaultValue: NavigationBack? { nil } }
-
-extension EnvironmentValues {
-  var navigationBack: NavigationBack? {
-    get { self[NavigationBackKey.self] }
-    set { self[NavigationBackKey.self] = newValue }
   }
 }

@@ -107,8 +107,8 @@ extension ScrollNode {
     let ink: Color = values.colorScheme == .dark ? .white : .black
     let margins = configuration.indicatorMargins
     let room = CGRect(
-      x: isMirrored ? margins.trailing : margins.leading, y: margins.top, width: frame.width - margins.horizontal,
-      height: frame.height - margins.top - margins.bottom)
+      x: isMirrored ? margins.trailing : margins.leading, y: margins.top - covered,
+      width: frame.width - margins.horizontal, height: frame.height + covered - margins.top - margins.bottom)
     return configuration.indicators.each.compactMap { axis in
       guard
         let (start, length) = ScrollIndicators.bar(

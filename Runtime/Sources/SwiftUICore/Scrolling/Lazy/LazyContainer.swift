@@ -31,6 +31,7 @@ extension LazyContainer {
     // From right to left, lines count from the right edge.
     let isReversed = axis == .horizontal && isMirrored
     let start = !isPlaced ? 0 : isReversed ? origin + frame.width - scroll.frame.width : -origin
-    return start...(start + max(0, scroll.viewportLength(along: axis)))
+    let covered = axis == .vertical ? scroll.covered : 0
+    return (start - covered)...(start + max(0, scroll.viewportLength(along: axis)))
   }
 }

@@ -123,6 +123,18 @@ extension ScrollNode {
         target[axis] = max(from[axis], min(start, start + length - room))
       }
     }
-    return clamped(target)
+    return clamped(withHead(target, showing: rect, anchor))
+  }
+
+  /// A place further down shows with the bar's head gone: the viewport is longer by that.
+  private func withHead(_ target: CGPoint, showing rect: CGRect, _ anchor: UnitPoint?) -> CGPoint {
+    guard let length = head?.length, length > 0, target.y > 0 else { return target }
+    var target = target
+    if let anchor {
+      target.y += length * (1 - anchor.y)
+    } else if rect.minY < target.y + 0.01, offset.y > target.y {
+      target.y = min(offset.y, target.y + length)
+    }
+    return target
   }
 }

@@ -35,11 +35,14 @@ extension ScrollNode {
     let margins = configuration.margins
     let bars = SafeArea.growth(of: self, edges: .all)
     let insets = margins + bars
+    // A bar that has given way is a smaller inset.
+    var shown = insets
+    shown.top -= covered
     return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
       contentSize: CGSize(
         width: contentSize.width - margins.horizontal, height: contentSize.height - margins.top - margins.bottom),
-      contentInsets: insets,
+      contentInsets: shown,
       containerSize: CGSize(
         width: frame.width + bars.horizontal, height: frame.height + bars.top + bars.bottom))
   }

@@ -4,6 +4,10 @@ import SwiftUICore
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
+  /// Of those that a user can rearrange.
+  var id: String?
+  /// The environment of the screen that the item belongs to.
+  var environment: LentEnvironment?
 }
 
 /// Items of the bars around a screen.
@@ -48,7 +52,8 @@ extension Never: CustomizableToolbarContent {}
 /// Where an item of a toolbar goes.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Kind: Equatable {
-    case leading, trailing, principal, bottom, status, keyboard, cancellation, confirmation, automatic, secondary
+    case leading, trailing, principal, bottom, status, keyboard, cancellation, confirmation, destructive,
+      automatic, secondary, titleMenu
   }
   let kind: Kind
 
@@ -63,7 +68,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let status = ToolbarItemPlacement(kind: .status)
   public static let confirmationAction = ToolbarItemPlacement(kind: .confirmation)
   public static let cancellationAction = ToolbarItemPlacement(kind: .cancellation)
-  public static let destructiveAction = ToolbarItemPlacement(kind: .trailing)
+  public static let destructiveAction = ToolbarItemPlacement(kind: .destructive)
+  /// In the menu of the title.
+  static let titleMenu = ToolbarItemPlacement(kind: .titleMenu)
   /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
   public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
@@ -82,9 +89,13 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   private let placement: ToolbarItemPlacement
   private let content: Content
+  /// Of an item that a user can rearrange.
+  private var id: String?
+  private var showsByDefault = true
 
   public func _appendEntries(to list: _ToolbarEntries) {
-    list.entries.append(ToolbarEntry(placement: placement, content: AnyView(content)))
+    guard showsByDefault else { return }
+    list.entries.append(ToolbarEntry(placement: placement, content: AnyView(content), id: id))
   }
 }
 
@@ -99,17 +110,18 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.placement = placement
-    self.content = content()
+    self.init(id: id, placement: placement, showsByDefault: true, content: content)
   }
 
-  /// - Parameter showsByDefault: false keeps the item for those who add it themselves.
+  /// - Parameter showsByDefault: false keeps the item for those who add it themselves, which nobody can here.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
     self.content = content()
+    self.id = id
+    self.showsByDefault = showsByDefault
   }
 }
 
@@ -202,14 +214,30 @@ extension View {
   ) -> some View {
     let list = _ToolbarEntries()
     content()._appendEntries(to: list)
-    let entries = list.entries
-    return navigationValues { $0.items += entries.filter { $0.placement.kind != .keyboard } }.keyboardToolbar(entries)
+    return toolbar(list.entries)
   }
 
   /// Puts a view into the bar above the screen.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
-    return navigationValues { $0.items.append(entry) }
+    toolbar([ToolbarEntry(placement: .automatic, content: AnyView(content()))])
+  }
+
+  nonisolated private func toolbar(_ entries: [ToolbarEntry]) -> some View {
+    let environment = LentEnvironment()
+    let lent = entries.map { entry in
+      var entry = entry
+      entry.environment = environment
+      return entry
+    }
+    let menu = lent.filter { $0.placement.kind == .titleMenu }.map(\.content)
+    return navigationValues { values in
+      values.items += lent.filter { $0.placement.kind != .titleMenu && $0.placement.kind != .keyboard }
+      if let content = menu.first, values.titleMenu == nil {
+        values.titleMenu = TitleMenu(content: content, environment: environment)
+      }
+    }
+    .lends(environment)
+    .keyboardToolbar(entries)
   }
 
   /// Puts items into the bars around the screen, which a user can rearrange.
@@ -219,20 +247,27 @@ extension View {
     toolbar(content: content)
   }
 
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { recorded("toolbarRole", role.name) }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    navigationValues { $0.role = role.kind }
+  }
 
   /// Items that a tap on the title reveals.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    hiddenContent("toolbarTitleMenu", "", content())
+    let environment = LentEnvironment()
+    let content = content()
+    let menu = TitleMenu(content: AnyView(content), environment: environment)
+    return navigationValues { $0.titleMenu = menu }.lends(environment)
   }
 }
 
 /// What the screen under a toolbar is for.
 public struct ToolbarRole: Sendable {
-  fileprivate let name: String
+  enum Kind { case automatic, navigationStack, browser, editor }
+  let kind: Kind
 
-  public static var automatic: ToolbarRole { ToolbarRole(name: ".automatic") }
-  public static var navigationStack: ToolbarRole { ToolbarRole(name: ".navigationStack") }
-  public static var browser: ToolbarRole { ToolbarRole(name: ".browser") }
-  public static var editor: ToolbarRole { ToolbarRole(name: ".editor") }
+  public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
+  public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
+  public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
+  /// The title stands at the leading side, beside a way back without a title of its own.
+  public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
 }
