@@ -35,13 +35,6 @@ public struct TextFormattingCommands {}
 )
 public struct InspectorCommands {}
 
-/// No commands.
-@available(
-  *, unavailable,
-  message: "Vitrine shows one view without a menu bar; put the command into a toolbar or a Menu."
-)
-public struct EmptyCommands {}
-
 /// Which sizes a window may have.
 @available(*, unavailable, message: "Vitrine shows one view and no windows; present the view in a sheet.")
 public struct WindowResizability {}
