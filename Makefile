@@ -4,10 +4,10 @@ GUIDES ?= Documentation/Samples/Driftwood.md
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test pictures format lint
+.PHONY: help setup build run test pictures spec-mutate format lint
 
 help: ## what can be made
-	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
 
 setup: ## installs what is missing: Debian packages and pinned fonts
 	@Scripts/setup
@@ -25,6 +25,9 @@ test: setup ## builds everything and runs all tests of both packages
 pictures: setup ## makes the pictures of Documentation/Families anew where they differ
 	@cd Runtime && VITRINE_MAKES_PICTURES=1 ../Scripts/swift test -c release --scratch-path ../.build \
 	  --disable-testable-imports --disable-xctest --filter PictureTests
+
+spec-mutate: ## after make test: alters fifty requirements at random and sees that their tests fail
+	@Scripts/spec_mutate
 
 format: ## formats the Swift sources
 	@swift format format --in-place --parallel --recursive Package.swift Sources Tests Runtime
