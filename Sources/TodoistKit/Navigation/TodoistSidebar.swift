@@ -3,32 +3,10 @@ import SwiftUI
 
 /// Lists and projects: the sidebar of an iPad, 280 points wide, and the drawer of a phone.
 public struct TodoistSidebar<Header: View>: View {
-  /// What a sidebar goes to.
-  public enum Destination: Hashable, Sendable {
-    case inbox, today, upcoming, filters
-    /// - `id`: of the project.
-    case project(String)
-  }
-
-  /// A project of the sidebar.
-  public struct Entry: Identifiable {
-    public var project: TaskProject
-    public var count: Int?
-    /// How many projects it is part of.
-    public var indent: Int
-    public var id: String { project.id }
-
-    public init(_ project: TaskProject, count: Int? = nil, indent: Int = 0) {
-      self.project = project
-      self.count = count
-      self.indent = indent
-    }
-  }
-
-  @Binding private var selection: Destination?
-  private let counts: [Destination: Int]
+  @Binding private var selection: SidebarDestination?
+  private let counts: [SidebarDestination: Int]
   private let isOverdue: Bool
-  private let projects: [Entry]
+  private let projects: [SidebarProject]
   private let onAddProject: (() -> Void)?
   private let header: Header
   @Environment(\.todoistWords) private var words
@@ -38,8 +16,8 @@ public struct TodoistSidebar<Header: View>: View {
   ///   - isOverdue: whether tasks of today are late.
   ///   - onAddProject: what the plus of the projects does; there is none without it.
   public init(
-    selection: Binding<Destination?>, counts: [Destination: Int] = [:], isOverdue: Bool = false,
-    projects: [Entry], onAddProject: (() -> Void)? = nil, @ViewBuilder header: () -> Header
+    selection: Binding<SidebarDestination?>, counts: [SidebarDestination: Int] = [:], isOverdue: Bool = false,
+    projects: [SidebarProject], onAddProject: (() -> Void)? = nil, @ViewBuilder header: () -> Header
   ) {
     _selection = selection
     self.counts = counts
@@ -70,7 +48,7 @@ public struct TodoistSidebar<Header: View>: View {
     .background(TodoistColors.surface, ignoresSafeAreaEdges: .all)
   }
 
-  private func row(_ destination: Destination, icon: String, _ label: String) -> some View {
+  private func row(_ destination: SidebarDestination, icon: String, _ label: String) -> some View {
     SidebarRow(
       icon: icon, label: label, count: counts[destination], isSelected: selection == destination,
       isOverdue: destination == .today && isOverdue
@@ -105,8 +83,8 @@ public struct TodoistSidebar<Header: View>: View {
 
 extension TodoistSidebar where Header == EmptyView {
   public init(
-    selection: Binding<Destination?>, counts: [Destination: Int] = [:], isOverdue: Bool = false,
-    projects: [Entry], onAddProject: (() -> Void)? = nil
+    selection: Binding<SidebarDestination?>, counts: [SidebarDestination: Int] = [:], isOverdue: Bool = false,
+    projects: [SidebarProject], onAddProject: (() -> Void)? = nil
   ) {
     self.init(
       selection: selection, counts: counts, isOverdue: isOverdue, projects: projects, onAddProject: onAddProject
