@@ -42,7 +42,7 @@ package final class Exhibit {
 
   /// Points.
   package var size: CGSize {
-    CGSize(width: stage.size.width - 2 * corner, height: stage.size.height - 2 * corner)
+    CGSize(width: stage.size.width - 2 * origin.x, height: stage.size.height - 2 * origin.y)
   }
 
   /// A frame of a snapshot in the view's coordinates.
