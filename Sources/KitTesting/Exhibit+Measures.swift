@@ -116,7 +116,9 @@ extension Exhibit {
     let length = way.reduce(0) { $0 + $1 * $1 }
     guard length > 0 else { return 0 }
     var sum = 0.0
-    let (left, top) = (Int(((frame.minX + origin.x) * scale).rounded()), Int(((frame.minY + origin.y) * scale).rounded()))
+    let (left, top) = (
+      Int(((frame.minX + origin.x) * scale).rounded()), Int(((frame.minY + origin.y) * scale).rounded())
+    )
     let (right, bottom) = (
       Int(((frame.maxX + origin.x) * scale).rounded()), Int(((frame.maxY + origin.y) * scale).rounded())
     )
@@ -124,7 +126,8 @@ extension Exhibit {
       for x in max(0, left)..<min(right, picture.width) {
         let word = picture.pixels[y * picture.width + x]
         let seen = [
-          Double(word >> 16 & 255) - ground.red, Double(word >> 8 & 255) - ground.green, Double(word & 255) - ground.blue,
+          Double(word >> 16 & 255) - ground.red, Double(word >> 8 & 255) - ground.green,
+          Double(word & 255) - ground.blue,
         ]
         let part = zip(seen, way).reduce(0) { $0 + $1.0 * $1.1 } / length
         sum += min(max(part, 0), 1)

@@ -59,7 +59,8 @@ struct ContrastTests {
     }
   }
 
-  @Test("with Increase Contrast every text of every preview is strong enough", arguments: ["contrast", "dark-contrast"])
+  @Test(
+    "with Increase Contrast every text of every preview is strong enough", arguments: ["contrast", "dark-contrast"])
   func previews(variant: String) throws {
     let settings = try #require(KitPreviews.variants.first { $0.name == variant }).settings
     for (title, preview) in try KitPreviews(of: "TodoistKit").titled where title != "Adding a task" {

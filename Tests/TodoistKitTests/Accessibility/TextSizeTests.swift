@@ -18,7 +18,7 @@ struct TextSizeTests {
     let row = TaskRow(content: "Task", priority: .p1, date: .today, project: nil, commentCount: 0)
     let sizes = try sizes(of: "Task", in: row)
     #expect(sizes == sizes.sorted())
-    #expect(Set(sizes).count == 4)
+    #expect(Set(sizes).count == 4, "\(sizes)")
     #expect(sizes[1] == 16)
   }
 
@@ -27,7 +27,7 @@ struct TextSizeTests {
     let row = SidebarRow(icon: "tray", label: "Filters & Labels", count: 3, isSelected: false, isOverdue: false)
     let sizes = try sizes(of: "Filters & Labels", in: row)
     #expect(sizes == sizes.sorted())
-    #expect(Set(sizes).count == 4)
+    #expect(Set(sizes).count == 4, "\(sizes)")
     let large = try Exhibit(row, width: 280, settings: StageSettings(typeSize: .accessibility5))
     #expect(try large.cutTexts().isEmpty)
     #expect(large.size.height > 44)
@@ -37,7 +37,7 @@ struct TextSizeTests {
   func titles() throws {
     let sizes = try sizes(of: "Today", in: Text("Today").todoistText(.largeNav))
     #expect(sizes == sizes.sorted())
-    #expect(Set(sizes).count == 4)
+    #expect(Set(sizes).count == 4, "\(sizes)")
     #expect(sizes[1] == 34)
   }
 

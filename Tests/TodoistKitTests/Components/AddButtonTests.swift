@@ -126,7 +126,8 @@ struct PressEventsTests {
     let base = name.prefix { $0 != "(" }
     let sources = try KitSources("TodoistKit").text
     #expect(labels.count == 2)
-    #expect(sources.contains("func \(base)(" + labels.map { "\($0): @escaping () -> Void" }.joined(separator: ", ") + ")"))
+    #expect(
+      sources.contains("func \(base)(" + labels.map { "\($0): @escaping () -> Void" }.joined(separator: ", ") + ")"))
   }
 
   @Test("it tells of the finger beside the button's own tap", .shows("T-115", "T-116"))

@@ -43,7 +43,11 @@ struct SymbolTests {
     #expect(flags.map(\.name) == [flag.names[0], flag.names[0], flag.names[0], flag.names[1]])
     #expect(Set(flags.map(\.pointSize)) == Set(flag.numbers))
     let tray = try row("T-197")
-    let trays = try Exhibit(VStack { TodoistIcon(.inbox); TodoistIcon(.inbox, isFilled: true) }).snapshot().symbols
+    let trays = try Exhibit(
+      VStack {
+        TodoistIcon(.inbox); TodoistIcon(.inbox, isFilled: true)
+      }
+    ).snapshot().symbols
     #expect(trays.map(\.name) == tray.names)
     #expect(Set(trays.map(\.pointSize)) == Set(tray.numbers))
   }

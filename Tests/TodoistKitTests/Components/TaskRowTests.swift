@@ -119,7 +119,8 @@ struct TaskRowTests {
     let line = try #require(exhibit.nodes("FlowLayout").first)
     let gap = try row("T-92").numbers[0]
     #expect(near(exhibit.gaps(of: line, along: .horizontal), [gap, gap]))
-    let places = try [exhibit.frame(ofText: "Today"), exhibit.frame(ofText: "# Home"), exhibit.frame(ofText: "2")].map(\.minX)
+    let places = try [exhibit.frame(ofText: "Today"), exhibit.frame(ofText: "# Home"), exhibit.frame(ofText: "2")].map(
+      \.minX)
     #expect(places == places.sorted())
     #expect(places[0] == 64)
   }
@@ -164,7 +165,8 @@ struct TaskRowTests {
 
   @Test("today is green and tomorrow is ink", .shows("T-97", "T-98"))
   func nearDates() throws {
-    for (id, date, color) in [("T-97", TaskRow.TaskDate.today, Color.todoistSuccess), ("T-98", .tomorrow, .todoistInk)] {
+    for (id, date, color) in [("T-97", TaskRow.TaskDate.today, Color.todoistSuccess), ("T-98", .tomorrow, .todoistInk)]
+    {
       let row = try row(id)
       let text = try exhibit("Task", date).text(row.words[0])
       #expect([text.pointSize] == row.numbers)

@@ -114,7 +114,8 @@ struct DrawerTests {
         .todoistDrawer(isOpen: $isOpen) {
           TodoistSidebar(
             selection: $selection, counts: [.today: 2],
-            projects: [SidebarProject(TaskProject(name: "Home", color: .todoistProjOrange), count: 3)], onAddProject: {})
+            projects: [SidebarProject(TaskProject(name: "Home", color: .todoistProjOrange), count: 3)], onAddProject: {}
+          )
         }
     }
   }
