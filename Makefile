@@ -4,10 +4,10 @@ GUIDES ?= Documentation/Samples/Driftwood.md
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test pictures coverage format lint
+.PHONY: help setup build run test pictures coverage spec-mutate format lint
 
 help: ## what can be made
-	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
 
 setup: ## installs what is missing: Debian packages and pinned fonts
 	@Scripts/setup
@@ -30,6 +30,9 @@ coverage: setup ## writes Documentation/Coverage anew: every name of SwiftUI, it
 	@cd Runtime && ../Scripts/swift build -c release --scratch-path ../.build --disable-testable-imports --disable-xctest \
 	  --build-tests
 	@python3 Scripts/coverage --build .build/release
+
+spec-mutate: ## after make test: alters fifty requirements at random and sees that their tests fail
+	@Scripts/spec_mutate
 
 format: ## formats the Swift sources
 	@swift format format --in-place --parallel --recursive Package.swift Sources Tests Runtime

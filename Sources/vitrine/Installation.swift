@@ -3,7 +3,7 @@ import Foundation
 /// Where the parts of this program are: beside it, or where the environment says.
 enum Installation {
   /// The folder that holds this program, with links followed.
-  private static let folder: String = {
+  static let folder: String = {
     let path =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     return (path as NSString).deletingLastPathComponent
@@ -16,20 +16,20 @@ enum Installation {
   /// The folder with the pinned fonts: `VITRINE_FONTS`, or `.setup/fonts` in a folder above this program.
   static var fonts: String? {
     if let named = ProcessInfo.processInfo.environment["VITRINE_FONTS"], !named.isEmpty { return named }
-    var above = folder
-    while above.count > 1 {
-      let candidate = above + "/.setup/fonts"
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      above = (above as NSString).deletingLastPathComponent
-    }
-    return nil
+    return above(".setup/fonts")
   }
 
   /// The sample guide, in a folder above this program.
-  static var sample: String? {
+  static var sample: String? { above("Documentation/Samples/Driftwood.md") }
+
+  /// The tables of what the kits must do, in a folder above this program.
+  static var specification: String? { above("Specification") }
+
+  /// A file or folder of the project that this program was built in.
+  private static func above(_ path: String) -> String? {
     var above = folder
     while above.count > 1 {
-      let candidate = above + "/Documentation/Samples/Driftwood.md"
+      let candidate = above + "/" + path
       if FileManager.default.fileExists(atPath: candidate) { return candidate }
       above = (above as NSString).deletingLastPathComponent
     }

@@ -14,7 +14,7 @@ enum LayerTable {
   static let rows: [Row] = [
     // libraries
     Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CClock"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"),
-    Row("CHarfBuzz"),
+    Row("CHarfBuzz"), Row("CStageClock"),
     // geometry and drawing
     Row("CoreGraphics"),
     Row("Drawing", on: "CoreGraphics"),
@@ -56,11 +56,18 @@ enum LayerTable {
     Row("SpecimenProtocol"), Row("Building", on: "SpecimenProtocol"),
     Row("Guides", on: "CMarkdown", "CHarfBuzz", "SpecimenProtocol", "Building", "VitrineRuntime"),
     Row("Previews", on: "SpecimenProtocol", "Building", "VitrineRuntime"),
+    Row("Requirements"),
     Row("LiveGallery", on: "WebHost", "SpecimenProtocol", "Building", "Guides", "Previews", "VitrineRuntime"),
     // commands
     Row(
-      "vitrine", on: "Guides", "Building", "WebHost", "Previews", "LiveGallery", "SpecimenProtocol", "VitrineRuntime"),
+      "vitrine", on: "Guides", "Building", "WebHost", "Previews", "LiveGallery", "Requirements", "SpecimenProtocol",
+      "VitrineRuntime"),
     Row("vitrine-specimen", on: "CProcess", "SpecimenProtocol", "VitrineRuntime"),
+    // kits: plain SwiftUI, and what they share
+    Row("KitSupport", on: "SwiftUI"),
+    Row("TodoistKit", on: "SwiftUI", "KitSupport"),
+    // what the tests of kits share
+    Row("KitTesting", on: "CStageClock", "Requirements", "VitrineRuntime", "Testing"),
   ]
 
   /// The targets of the product `VitrineRuntime`: whoever may rest on the product may import them.
