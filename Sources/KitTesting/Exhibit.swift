@@ -9,7 +9,7 @@ import Testing
 package final class Exhibit {
   package let stage: Stage
   /// Where the view's corner is in the picture.
-  private let corner: CGFloat
+  let corner: CGFloat
   private static let resources = Result { try StageResources() }
 
   /// A view that is as wide as it is offered at most, and as high as it wants.
@@ -37,6 +37,9 @@ package final class Exhibit {
   /// What the picture shows now, in numbers.
   package func snapshot() throws -> Snapshot { try stage.snapshot(component: "", variant: "", image: "") }
 
+  /// Where the view's corner is in the picture, with the frame of the device.
+  var origin: CGPoint { CGPoint(x: stage.contentOrigin.x + corner, y: stage.contentOrigin.y + corner) }
+
   /// Points.
   package var size: CGSize {
     CGSize(width: stage.size.width - 2 * corner, height: stage.size.height - 2 * corner)
@@ -44,7 +47,7 @@ package final class Exhibit {
 
   /// A frame of a snapshot in the view's coordinates.
   package func local(_ frame: Snapshot.Frame) -> CGRect {
-    CGRect(x: frame.x - corner, y: frame.y - corner, width: frame.width, height: frame.height)
+    CGRect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
   }
 
   /// The colour of a pixel, as `#RRGGBB`.
@@ -86,6 +89,22 @@ package final class Exhibit {
 
   package func perform(_ actions: StageAction...) throws {
     for action in actions { try stage.perform(action) }
+  }
+
+  /// A target in the coordinates of the picture.
+  func inPicture(_ target: StageTarget) -> StageTarget {
+    guard case .point(let point) = target else { return target }
+    return .point(CGPoint(x: point.x + corner, y: point.y + corner))
+  }
+
+  /// A finger comes down at a point of the view, and stays.
+  package func touch(x: Double, y: Double) throws {
+    try stage.perform(.touch(.point(CGPoint(x: x + corner, y: y + corner))))
+  }
+
+  /// Changes what the view is shown under; it keeps its state.
+  package func set(_ changes: StageChange...) throws {
+    for change in changes { try stage.perform(.set(change)) }
   }
 
   /// A finger at a point of the view.

@@ -45,10 +45,16 @@ public struct Snapshot: Codable, Sendable, Equatable {
     public var idealWidth: Double
     public var idealHeight: Double
     public var lineCount: Int
+    /// Points between letters.
+    public var tracking: Double
+    /// The colour of the line through the text; nil without one.
+    public var strikethrough: Hex?
+    public var isItalic: Bool
     public init(
       string: String, frame: Frame, face: String, requestedFace: String, pointSize: Double,
       weight: Double, scalesWithTypeSize: Bool, color: Hex, background: Hex, contrast: Double,
-      isTruncated: Bool, isClipped: Bool, idealWidth: Double, idealHeight: Double, lineCount: Int
+      isTruncated: Bool, isClipped: Bool, idealWidth: Double, idealHeight: Double, lineCount: Int,
+      tracking: Double = 0, strikethrough: Hex? = nil, isItalic: Bool = false
     ) {
       self.string = string
       self.frame = frame
@@ -65,6 +71,9 @@ public struct Snapshot: Codable, Sendable, Equatable {
       self.idealWidth = idealWidth
       self.idealHeight = idealHeight
       self.lineCount = lineCount
+      self.tracking = tracking
+      self.strikethrough = strikethrough
+      self.isItalic = isItalic
     }
   }
 
@@ -78,9 +87,13 @@ public struct Snapshot: Codable, Sendable, Equatable {
     public var color: Hex
     public var background: Hex
     public var contrast: Double
+    /// The nominal size in points after the text size setting.
+    public var pointSize: Double
+    /// 1…1000 as in CSS.
+    public var weight: Double
     public init(
       name: String, status: Status, substitute: String?, frame: Frame, color: Hex, background: Hex,
-      contrast: Double
+      contrast: Double, pointSize: Double = 0, weight: Double = 0
     ) {
       self.name = name
       self.status = status
@@ -89,6 +102,8 @@ public struct Snapshot: Codable, Sendable, Equatable {
       self.color = color
       self.background = background
       self.contrast = contrast
+      self.pointSize = pointSize
+      self.weight = weight
     }
   }
 

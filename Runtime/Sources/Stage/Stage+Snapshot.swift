@@ -125,7 +125,8 @@ private struct SnapshotCollector {
         contrast: color.contrast(with: background), isTruncated: text.isTruncated,
         isClipped: (overflows ?? false) || (isTooSmall && !text.isTruncated),
         idealWidth: Double(text.idealSize.width), idealHeight: Double(text.idealSize.height),
-        lineCount: text.lineCount))
+        lineCount: text.lineCount, tracking: Double(text.tracking),
+        strikethrough: text.strikethrough?.multiplied(by: node.opacity).hex, isItalic: text.isItalic))
   }
 
   private mutating func add(_ symbol: NodeFacts.Symbol, _ node: NodeDescription) {
@@ -137,7 +138,8 @@ private struct SnapshotCollector {
         name: symbol.name,
         status: symbol.isUnknown ? .unknown : symbol.substitute == nil ? .found : .substituted,
         substitute: symbol.substitute, frame: Snapshot.Frame(node.frame), color: seen.hex,
-        background: background.hex, contrast: color.contrast(with: background)))
+        background: background.hex, contrast: color.contrast(with: background),
+        pointSize: Double(symbol.pointSize), weight: Double(symbol.weight)))
   }
 }
 

@@ -198,7 +198,7 @@ public final class Stage {
   }
 
   /// Where the view's own coordinates start in the picture.
-  var contentOrigin: CGPoint {
+  public var contentOrigin: CGPoint {
     chrome == nil ? .zero : CGPoint(x: DeviceChrome.bezel, y: DeviceChrome.bezel)
   }
 

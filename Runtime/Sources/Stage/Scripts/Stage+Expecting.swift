@@ -81,7 +81,8 @@ extension Stage {
     return isSame ? nil : "It was \"\(seen.map(\.description).joined(separator: " "))\"."
   }
 
-  private func value(of property: StageTimeline.Property, at target: StageTarget) throws -> StageTimeline.Value {
+  /// What something is at this moment, as it is seen: on its way where it moves.
+  public func value(of property: StageTimeline.Property, at target: StageTarget) throws -> StageTimeline.Value {
     if property == .color { return try color(at: target).map { .color($0) } ?? .absent }
     guard let element = element(target) else { return .absent }
     switch property {

@@ -14,6 +14,11 @@ package enum NodeFacts {
     package var isTruncated: Bool
     package var idealSize: CGSize
     package var lineCount: Int
+    /// Points between letters.
+    package var tracking: CGFloat = 0
+    /// Of the line through the text; nil without one.
+    package var strikethrough: ResolvedColor? = nil
+    package var isItalic = false
   }
 
   package struct Symbol {
@@ -21,6 +26,8 @@ package enum NodeFacts {
     package var substitute: String?
     package var isUnknown: Bool
     package var color: ResolvedColor
+    package var pointSize: CGFloat
+    package var weight: CGFloat
   }
 
   case text(Text)

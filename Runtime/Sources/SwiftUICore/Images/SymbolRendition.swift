@@ -7,6 +7,9 @@ import UIKit
 struct SymbolRendition {
   let name: String
   let glyph: SymbolGlyph
+  let pointSize: CGFloat
+  /// 1…1000 as in CSS.
+  let weight: CGFloat
   /// Painted from the last to the first.
   private let layers: [(layer: SymbolGlyph.Layer, style: _ResolvedStyle)]
   private let isMirrored: Bool
@@ -19,10 +22,12 @@ struct SymbolRendition {
     let scale = own?.scale.symbolScale ?? environment.imageScale.symbolScale
     let symbols = resources.fonts.symbols
     let displayScale = environment.displayScale
+    let (pointSize, weight) = (own?.pointSize ?? spec.size, own?.weight.css ?? spec.weight)
+    self.pointSize = pointSize
+    self.weight = weight
     func glyph(_ name: String) -> SymbolGlyph {
       symbols.glyph(
-        name: name, pointSize: own?.pointSize ?? spec.size, weight: own?.weight.css ?? spec.weight, scale: scale,
-        displayScale: displayScale)
+        name: name, pointSize: pointSize, weight: weight, scale: scale, displayScale: displayScale)
     }
     let candidates = environment.symbolVariants.names(for: name).map(glyph)
     let chosen = candidates.first { $0.status != .unknown } ?? candidates[candidates.count - 1]
@@ -71,7 +76,8 @@ struct SymbolRendition {
     var substitute: String?
     if case .substituted(let name) = glyph.status { substitute = name }
     return NodeFacts.Symbol(
-      name: name, substitute: substitute, isUnknown: glyph.status == .unknown, color: color ?? fallback)
+      name: name, substitute: substitute, isUnknown: glyph.status == .unknown, color: color ?? fallback,
+      pointSize: pointSize, weight: weight)
   }
 }
 

@@ -197,6 +197,14 @@ final class TextNode: ReadingNode {
   override var name: String { "Text" }
   override var detail: String { resolved?.string ?? "" }
 
+  /// Of the line through the first letters.
+  private var strikethroughColor: ResolvedColor? {
+    guard resolved.spans[0].strikethrough != nil else { return nil }
+    let style = resolved.styles[0]
+    let context = EnvironmentValues(scope: environment).styleContext.color
+    return style.strikethroughColor?.resolved(in: context) ?? style.foreground.color
+  }
+
   override var facts: NodeFacts? {
     guard let spec = resolved.spans.first?.font else { return nil }
     let layout = layout(for: placedProposal)
@@ -211,7 +219,8 @@ final class TextNode: ReadingNode {
         weight: layout.firstFace?.weight(for: spec) ?? spec.weight,
         scalesWithTypeSize: resolved.scalesWithTypeSize,
         color: resolved.styles[0].foreground.color ?? .clear, isTruncated: layout.isTruncated,
-        idealSize: layout.isTruncated ? unlimited.size : ideal.size, lineCount: layout.lines.count))
+        idealSize: layout.isTruncated ? unlimited.size : ideal.size, lineCount: layout.lines.count,
+        tracking: resolved.spans[0].tracking, strikethrough: strikethroughColor, isItalic: spec.isItalic))
   }
 }
 
