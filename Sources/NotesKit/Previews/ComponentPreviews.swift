@@ -1,6 +1,6 @@
 import SwiftUI
 
-#Preview("Folder glyph") {
+#Preview("Folder glyph", traits: .sizeThatFitsLayout) {
   HStack(alignment: .bottom, spacing: 24) {
     FolderGlyph()
     FolderGlyph(size: 48)
@@ -11,7 +11,7 @@ import SwiftUI
   .background(NotesColors.canvas)
 }
 
-#Preview("Note row") {
+#Preview("Note row", traits: .sizeThatFitsLayout) {
   VStack(spacing: 0) {
     NoteRow(Sample.groceries) {}
     NoteRow(Sample.talk) {}
@@ -21,14 +21,14 @@ import SwiftUI
   }
 }
 
-#Preview("Folder row") {
+#Preview("Folder row", traits: .sizeThatFitsLayout) {
   VStack(spacing: 0) {
     ForEach(Sample.folders) { folder in FolderRow(folder) {} }
     FolderRow(name: "Letters that were never sent and drafts of those that were", count: 1204) {}
   }
 }
 
-#Preview("New note button") {
+#Preview("New note button", traits: .sizeThatFitsLayout) {
   HStack(spacing: 32) {
     NewNoteFAB {}
     NewNoteFAB {}.disabled(true)
@@ -37,7 +37,7 @@ import SwiftUI
   .background(NotesColors.canvas)
 }
 
-#Preview("Primary button") {
+#Preview("Primary button", traits: .sizeThatFitsLayout) {
   VStack(spacing: 12) {
     NotesPrimaryButton(label: "Continue") {}
     NotesPrimaryButton(label: "Continue", isLoading: true) {}
@@ -49,7 +49,7 @@ import SwiftUI
   .background(NotesColors.canvas)
 }
 
-#Preview("Pills") {
+#Preview("Pills", traits: .sizeThatFitsLayout) {
   HStack(spacing: 12) {
     NotesPill(systemName: "camera", label: "Photo") {}
     NotesPill(systemName: "tablecells", label: "Table") {}
@@ -59,14 +59,14 @@ import SwiftUI
   .background(NotesColors.canvas)
 }
 
-#Preview("Tag chips") {
+#Preview("Tag chips", traits: .sizeThatFitsLayout) {
   @Previewable @State var chosen: Set<String> = ["home"]
   TagStrip(tags: Sample.tags, selection: $chosen)
     .padding(.vertical, 16)
     .background(NotesColors.canvas)
 }
 
-#Preview("Search bar") {
+#Preview("Search bar", traits: .sizeThatFitsLayout) {
   @Previewable @State var text = ""
   @Previewable @State var filled = "sourdough"
   VStack(spacing: 16) {
@@ -77,7 +77,7 @@ import SwiftUI
   .background(NotesColors.canvas)
 }
 
-#Preview("Checklist") {
+#Preview("Checklist", traits: .sizeThatFitsLayout) {
   @Previewable @State var items = Sample.groceries.checklist
   VStack(spacing: 0) {
     ForEach($items) { $item in ChecklistItem(text: item.text, isChecked: $item.isChecked) }
@@ -86,13 +86,13 @@ import SwiftUI
   .background(NotesColors.canvas)
 }
 
-#Preview("Pinned cards") {
+#Preview("Pinned cards", traits: .sizeThatFitsLayout) {
   PinnedStrip(notes: [Sample.groceries, Sample.cabin, Sample.talk]) { _ in }
     .padding(.vertical, 16)
     .background(NotesColors.canvas)
 }
 
-#Preview("Headers") {
+#Preview("Headers", traits: .sizeThatFitsLayout) {
   VStack(alignment: .leading, spacing: 16) {
     NotesLargeTitle("Folders")
     NotesSectionHeader("On My iPhone")
@@ -103,11 +103,11 @@ import SwiftUI
   .background(NotesColors.canvas)
 }
 
-#Preview("Nothing here") {
+#Preview("Nothing here", traits: .sizeThatFitsLayout) {
   NotesEmptyState(title: "No Notes", text: "What you write in this folder is listed here.")
     .background(NotesColors.canvas)
 }
 
-#Preview("Editor bar") {
+#Preview("Editor bar", traits: .sizeThatFitsLayout) {
   NoteEditorBar()
 }
