@@ -45,7 +45,7 @@ public struct NotesPrimaryButton: View {
         .opacity(isLoading ? 0 : 1)
         .overlay { if isLoading { ProgressView().tint(.white) } }
         .padding(.horizontal, 24)
-        .padding(.vertical, 12)
+        .padding(.vertical, 11)
         .frame(maxWidth: .infinity, minHeight: 44)
         .background(RoundedRectangle(cornerRadius: 12).fill(fill))
         .contentShape(Rectangle())

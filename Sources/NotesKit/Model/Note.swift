@@ -27,8 +27,9 @@ public struct Note: Identifiable, Hashable, Sendable {
 
   /// The beginning of the text in one line; of a note without text, the items of its checklist.
   public var preview: String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.isEmpty ? checklist.map(\.text).joined(separator: ", ") : line
+    let line = text.prefix(400).split(whereSeparator: \.isNewline).joined(separator: " ")
+    let words = line.isEmpty ? checklist.prefix(12).map(\.text).joined(separator: ", ") : line
+    return words.count > 160 ? words.prefix(159) + "…" : words
   }
 }
 

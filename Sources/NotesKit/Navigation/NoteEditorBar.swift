@@ -56,7 +56,8 @@ public struct NoteEditorBar: View {
     }
     .padding(.horizontal, 4)
     .frame(height: 56)
-    .background(.bar)
+    .background(NotesColors.canvas.opacity(0.9))
+    .background(.ultraThinMaterial)
     .overlay(alignment: .top) { Rectangle().fill(NotesColors.divider).frame(height: 0.5) }
     .feedback(.selection, after: taps)
   }

@@ -103,6 +103,12 @@ import SwiftUI
   .background(NotesColors.canvas)
 }
 
+#Preview("Back button", traits: .sizeThatFitsLayout) {
+  NotesBackButton(title: "Recipes") {}
+    .padding(16)
+    .background(NotesColors.canvas)
+}
+
 #Preview("Nothing here", traits: .sizeThatFitsLayout) {
   NotesEmptyState(title: "No Notes", text: "What you write in this folder is listed here.")
     .background(NotesColors.canvas)

@@ -86,7 +86,7 @@ struct ChecklistItemTests {
     let (row, table) = (try row("N-117"), try row("N-149"))
     let exhibit = try exhibit(true)
     let disc = try #require(exhibit.frames(of: "Circle").dropFirst().first)
-    #expect([disc.width, disc.height] == [row.numbers[0], row.numbers[0]])
+    #expect(near([disc.width, disc.height], [row.numbers[0], row.numbers[0]]))
     for name in [row.names[0], table.names[0]] {
       let check = try exhibit.symbol(name)
       #expect([check.pointSize, check.pointSize] == [row.numbers[1], try pointSize(table)])

@@ -85,7 +85,7 @@ struct FolderRowTests {
     let glyph = try #require(exhibit.frames(of: "rotationEffect").first)
     #expect(abs(glyph.minX - numbers[0]) < 0.35)
     #expect(try abs(exhibit.size.width - exhibit.frame(ofSymbol: "chevron.right").maxX - numbers[0]) < 0.35)
-    #expect(exhibit.size.height == numbers[1])
+    #expect(near([exhibit.size.height], [numbers[1]]))
     #expect(try exhibit.color(x: 3, y: 3) == shade(.notesCream))
   }
 
