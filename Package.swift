@@ -81,7 +81,8 @@ targets += kits.map { .target(name: $0, dependencies: ["KitSupport"] + swiftUI) 
     .executableTarget(
       name: "vitrine-specimen", dependencies: ["CProcess", "SpecimenProtocol", runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .target(name: "KitTesting", dependencies: ["Requirements", runtime]),
+    .target(name: "CStageClock"),
+    .target(name: "KitTesting", dependencies: ["CStageClock", "Requirements", runtime]),
     .testTarget(name: "RequirementsTests", dependencies: ["Requirements", "KitTesting"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "SurfaceTests", exclude: ["Accepted", "Rejected"]),

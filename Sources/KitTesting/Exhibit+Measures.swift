@@ -89,3 +89,70 @@ extension Exhibit {
     return found
   }
 }
+
+extension CGSize {
+  /// Width and height.
+  package var numbers: [Double] { [Double(width), Double(height)] }
+}
+
+extension CGRect {
+  package var sizes: [Double] { size.numbers }
+}
+
+/// Whether numbers are the same but for the rounding to pixels.
+package func near(_ a: [Double], _ b: [Double], within tolerance: Double = 0.35) -> Bool {
+  a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
+}
+
+package func near(_ a: Double, _ b: Double, within tolerance: Double = 0.35) -> Bool { abs(a - b) <= tolerance }
+
+extension Exhibit {
+  /// How much of a rectangle is painted in a colour, in square points; edges count for what they cover.
+  package func area(of fill: String, over ground: String, in frame: CGRect) throws -> Double {
+    let picture = try PixelPicture(decoding: stage.png())
+    let scale = stage.settings.device.scale
+    let (fill, ground) = (Hex(fill), Hex(ground))
+    let way = [fill.red - ground.red, fill.green - ground.green, fill.blue - ground.blue]
+    let length = way.reduce(0) { $0 + $1 * $1 }
+    guard length > 0 else { return 0 }
+    var sum = 0.0
+    let (left, top) = (
+      Int(((frame.minX + origin.x) * scale).rounded()), Int(((frame.minY + origin.y) * scale).rounded())
+    )
+    let (right, bottom) = (
+      Int(((frame.maxX + origin.x) * scale).rounded()), Int(((frame.maxY + origin.y) * scale).rounded())
+    )
+    for y in max(0, top)..<min(bottom, picture.height) {
+      for x in max(0, left)..<min(right, picture.width) {
+        let word = picture.pixels[y * picture.width + x]
+        let seen = [
+          Double(word >> 16 & 255) - ground.red, Double(word >> 8 & 255) - ground.green,
+          Double(word & 255) - ground.blue,
+        ]
+        let part = zip(seen, way).reduce(0) { $0 + $1.0 * $1.1 } / length
+        sum += min(max(part, 0), 1)
+      }
+    }
+    return sum / (scale * scale)
+  }
+
+  /// The radius of the top left corner of a shape, from what it leaves free of its frame.
+  package func cornerRadius(of frame: CGRect, fill: String, over ground: String) throws -> Double {
+    let side = min(frame.width, frame.height) / 2
+    let corner = CGRect(x: frame.minX, y: frame.minY, width: side, height: side)
+    let free = side * side - (try area(of: fill, over: ground, in: corner))
+    // A quarter of a circle leaves 1 - π/4 of its square.
+    return (max(0, free) / (1 - Double.pi / 4)).squareRoot()
+  }
+
+  /// The parts of a stack, from its first child's frame to its last one's, in the view's coordinates.
+  package func parts(of node: Snapshot.Node) -> [CGRect] { node.children.map { local($0.frame) } }
+
+  /// The distances between the parts of a stack.
+  package func gaps(of node: Snapshot.Node, along axis: Axis) -> [Double] {
+    let parts = parts(of: node)
+    return zip(parts, parts.dropFirst()).map { first, second in
+      axis == .horizontal ? second.minX - first.maxX : second.minY - first.maxY
+    }
+  }
+}

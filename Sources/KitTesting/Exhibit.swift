@@ -1,3 +1,4 @@
+import CStageClock
 import CoreGraphics
 import Foundation
 import Stage
@@ -29,6 +30,7 @@ package final class Exhibit {
   private init(
     _ view: some View, _ presentation: Stage.Presentation, settings: StageSettings, settles: Bool
   ) throws {
+    try #require(vitrine_hears_clocks() != 0, "The test program could not start itself with the runtime preloaded.")
     stage = try Stage(settings: settings, resources: try Self.resources.get())
     corner = presentation == .screen ? 0 : Stage.margin
     try stage.show(AnyView(view), presentation: presentation, settles: settles)
@@ -42,7 +44,7 @@ package final class Exhibit {
 
   /// Points.
   package var size: CGSize {
-    CGSize(width: stage.size.width - 2 * corner, height: stage.size.height - 2 * corner)
+    CGSize(width: stage.size.width - 2 * origin.x, height: stage.size.height - 2 * origin.y)
   }
 
   /// A frame of a snapshot in the view's coordinates.

@@ -43,7 +43,9 @@ package struct KitPreviews {
   /// The file of the tests that run.
   private static func image() throws -> String {
     let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd() ?? Data()
-    let files = String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { $0.split(separator: " ").last }
+    let files = String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap {
+      $0.split(separator: " ").last
+    }
     return files.first { $0.hasSuffix(".xctest") }.map(String.init) ?? ""
   }
 }

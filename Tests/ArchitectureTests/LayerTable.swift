@@ -14,7 +14,7 @@ enum LayerTable {
   static let rows: [Row] = [
     // libraries
     Row("CCairo"), Row("CPango"), Row("CPixels"), Row("CClock"), Row("CMarkdown"), Row("CSoup"), Row("CProcess"),
-    Row("CHarfBuzz"),
+    Row("CHarfBuzz"), Row("CStageClock"),
     // geometry and drawing
     Row("CoreGraphics"),
     Row("Drawing", on: "CoreGraphics"),
@@ -56,7 +56,7 @@ enum LayerTable {
     Row("TodoistKit", on: "SwiftUI", "KitSupport"),
     Row("NotesKit", on: "SwiftUI", "KitSupport"),
     // what the tests of kits share
-    Row("KitTesting", on: "Requirements", "VitrineRuntime", "Testing"),
+    Row("KitTesting", on: "CStageClock", "Requirements", "VitrineRuntime", "Testing"),
   ]
 
   /// The targets of the product `VitrineRuntime`: whoever may rest on the product may import them.

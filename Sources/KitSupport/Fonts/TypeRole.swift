@@ -76,16 +76,16 @@ extension View {
 
 private struct TypeRoleModifier: ViewModifier {
   private let role: TypeRole
-  @ScaledMetric private var scale: CGFloat
+  @ScaledMetric private var scaled: CGFloat
 
   init(_ role: TypeRole) {
     self.role = role
-    _scale = ScaledMetric(wrappedValue: 1, relativeTo: role.style ?? .body)
+    _scaled = ScaledMetric(wrappedValue: role.size, relativeTo: role.style ?? .body)
   }
 
   private var size: CGFloat {
     guard role.style != nil else { return role.size }
-    return min(role.size * scale, role.maximum.map { max($0, role.size) } ?? .infinity)
+    return min(scaled, role.maximum.map { max($0, role.size) } ?? .infinity)
   }
 
   func body(content: Content) -> some View {

@@ -11,12 +11,12 @@ enum InlineMarkup {
   }
 
   static func text(_ markup: String) -> Text {
-    parts(of: markup).reduce(Text(verbatim: "")) { sum, part in
-      var text = Text(verbatim: part.string)
-      if part.isBold { text = text.fontWeight(.semibold) }
-      if part.isItalic { text = text.italic() }
-      return sum + text
+    let texts = parts(of: markup).map { part in
+      let text = part.isBold ? Text(verbatim: part.string).fontWeight(.semibold) : Text(verbatim: part.string)
+      return part.isItalic ? text.italic() : text
     }
+    guard let first = texts.first else { return Text(verbatim: "") }
+    return texts.dropFirst().reduce(first, +)
   }
 
   /// What is read aloud.

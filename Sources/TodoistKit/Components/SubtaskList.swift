@@ -34,15 +34,18 @@ public struct SubtaskList: View {
   @ViewBuilder
   private func rows(_ tasks: [TodoistTask]) -> some View {
     ForEach(tasks) { task in
-      let row = TaskRow(
+      TaskRow(
         task, isSubtask: true,
-        isComplete: Binding { isDone(task) } set: { isComplete in
+        isComplete: Binding {
+          isDone(task)
+        } set: { isComplete in
           withAnimation(reducesMotion ? nil : TodoistMotion.collapse) { changed[task.id] = isComplete }
         },
-        onToggle: { onToggle(task, $0) })
+        onToggle: { onToggle(task, $0) }
+      )
       .padding(.leading, 24)
       .overlay(alignment: .topLeading) { TreeBranch() }
-      if reducesMotion { row } else { row.matchedGeometryEffect(id: task.id, in: namespace) }
+      .matchedGeometryEffect(id: task.id, in: namespace, properties: .position)
     }
   }
 }

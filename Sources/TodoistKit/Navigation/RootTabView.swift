@@ -44,7 +44,9 @@ public struct RootTabView<Today: View, Upcoming: View, Search: View, Browse: Vie
 }
 
 extension RootTabView
-where Today == TodoistEmptyState, Upcoming == TodoistEmptyState, Search == TodoistEmptyState, Browse == TodoistEmptyState {
+where
+  Today == TodoistEmptyState, Upcoming == TodoistEmptyState, Search == TodoistEmptyState, Browse == TodoistEmptyState
+{
   /// The tabs before there is anything in them.
   public init() {
     self.init(

@@ -33,6 +33,8 @@ public struct TaskList: View {
   private let sections: [TaskSection]
   private let actions: Actions
   @State private var done: Set<TodoistTask.ID> = []
+  /// The rows that wait for a moment before they leave.
+  @State private var leaving: [TodoistTask.ID: Task<Void, any Error>] = [:]
   @State private var faded: Set<TodoistTask.ID> = []
   @State private var gone: Set<TodoistTask.ID> = []
   @State private var collapsed: Set<TaskSection.ID> = []
@@ -101,27 +103,35 @@ public struct TaskList: View {
       } set: { isComplete in
         if isComplete { done.insert(task.id) } else { done.remove(task.id) }
       },
-      onToggle: { isComplete in if isComplete { leave(task) } },
+      onToggle: { isComplete in if isComplete { leave(task) } else { stay(task) } },
       onOpen: actions.open.map { open in { open(task) } })
   }
 
-  /// The circle fills, the row stays for a moment, and collapses; it comes back when the circle is emptied meanwhile.
+  /// The circle fills, the row stays for a moment, and collapses.
   private func leave(_ task: TodoistTask) {
-    Task { @MainActor in
-      try? await Task.sleep(for: .seconds(0.2 + TodoistMotion.hold))
-      guard done.contains(task.id) else { return }
+    leaving[task.id] = Task { @MainActor in
+      try await Task.sleep(for: .seconds(0.2 + TodoistMotion.hold))
       if reducesMotion {
         // Only a fade: nothing collapses and nothing slides up.
         withAnimation(TodoistMotion.collapse) { _ = faded.insert(task.id) }
-        try? await Task.sleep(for: .seconds(0.25))
+        try await Task.sleep(for: .seconds(0.25))
         gone.insert(task.id)
       } else {
         withAnimation(TodoistMotion.collapse) { _ = gone.insert(task.id) }
-        try? await Task.sleep(for: .seconds(0.25))
+        try await Task.sleep(for: .seconds(0.25))
       }
+      leaving[task.id] = nil
       actions.complete(task)
-      done.remove(task.id)
+    }
+  }
+
+  /// The circle was emptied before the row had left.
+  private func stay(_ task: TodoistTask) {
+    leaving[task.id]?.cancel()
+    leaving[task.id] = nil
+    withAnimation(reducesMotion ? nil : TodoistMotion.collapse) {
       faded.remove(task.id)
+      gone.remove(task.id)
     }
   }
 

@@ -107,8 +107,8 @@ struct SearchBarTests {
     try exhibit.tap(x: 200, y: 18)
     try exhibit.stage.settle()
     #expect(try abs(exhibit.length(of: orange, along: .vertical, at: 150, from: 0, to: 18) - width) < 0.01)
-    #expect(try exhibit.color(x: 150, y: 0.3) == orange)
-    #expect(try exhibit.color(x: 150, y: width + 0.4) == shade(.notesCreamSurf1))
+    #expect(try exhibit.color(x: 150, y: 1) == orange)
+    #expect(try exhibit.color(x: 150, y: width + 1) == shade(.notesCreamSurf1))
   }
 
   @Test("Cancel comes with the focus, empties the text and goes with it")

@@ -103,7 +103,7 @@ struct TagChipTests {
 
   @Test("VoiceOver says the name, that it is a tag, and whether it is chosen")
   func speech() throws {
-    #expect(try exhibit(isSelected: true).speech == ["recipes, tag, button, selected"])
+    #expect(try exhibit(isSelected: true).speech == ["selected, recipes, tag, button"])
     #expect(try exhibit().speech == ["recipes, tag, button"])
   }
 }

@@ -22,7 +22,7 @@ struct EditorTests {
     let title = try exhibit.text("Cabin")
     #expect(title.pointSize == 20 && title.weight == 600)
     #expect(try exhibit.frame(ofText: "Keys").minX == 20)
-    try exhibit.tap(x: exhibit.frame(ofText: "Keys").maxX, y: exhibit.frame(ofText: "Keys").midY)
+    try exhibit.tap(x: 200, y: exhibit.frame(ofText: "Keys").midY)
     try exhibit.perform(.type(" are next door"), .settle)
     #expect(try exhibit.text("Keys are next door").pointSize == 17)
     try exhibit.perform(.tap("Unchecked: Lamp oil"))
@@ -42,7 +42,7 @@ struct EditorTests {
     }
     let editor = try Exhibit.screen(Editor())
     var frame = try editor.frame(ofText: "Keys")
-    try editor.tap(x: frame.maxX + 4, y: frame.midY)
+    try editor.tap(x: 200, y: frame.midY)
     let ours = try blink(editor, shade(.notesOrange), in: frame)
     struct Plain: View {
       @State var text = "Keys"
@@ -50,7 +50,7 @@ struct EditorTests {
     }
     let plain = try Exhibit.screen(Plain())
     frame = try plain.frame(ofText: "Keys")
-    try plain.tap(x: frame.maxX + 4, y: frame.midY)
+    try plain.tap(x: 200, y: frame.midY)
     let systems = try blink(plain, shade(.notesOrange), in: frame)
     #expect(ours == systems)
     #expect(Set(ours).count == 2)

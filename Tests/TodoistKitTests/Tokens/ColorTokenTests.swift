@@ -31,8 +31,9 @@ struct ColorTokenTests {
   func grayPriority() throws {
     let row = try row("T-40")
     let priority = try #require(Priority(rawValue: Int(row.numbers[0])))
-    #expect(try shades([priority.color, .todoistTertiary, .todoistP4Gray, Priority.p4.color])
-      == Array(repeating: row.colors[0], count: 4))
+    #expect(
+      try shades([priority.color, .todoistTertiary, .todoistP4Gray, Priority.p4.color])
+        == Array(repeating: row.colors[0], count: 4))
   }
 
   @Test("priorities 2 and 3 are orange and blue", .shows("T-62", "T-63"))

@@ -24,17 +24,20 @@ struct FontTokenTests {
       VStack { ForEach(Tokens.fonts.keys.sorted(), id: \.self) { Text($0).font(Tokens.fonts[$0]!) } })
     let texts = try exhibit.snapshot().texts
     #expect(texts.count == 16)
-    for text in texts { #expect(text.requestedFace.hasPrefix("SF Pro"), "\(text.string) asks for \(text.requestedFace)") }
+    for text in texts {
+      #expect(text.requestedFace.hasPrefix("System"), "\(text.string) asks for \(text.requestedFace)")
+    }
     #expect(try !KitSources("TodoistKit").text.contains(".custom("))
   }
 
   @Test("the system chooses the optical size: no font names one", .shows("T-58"))
   func opticalSize() throws {
-    let exhibit = try Exhibit(VStack {
-      Text("large").font(.todoistLargeNav)
-      Text("plain").font(.system(size: 34, weight: .bold))
-      Text("small").font(.todoistTab)
-    })
+    let exhibit = try Exhibit(
+      VStack {
+        Text("large").font(.todoistLargeNav)
+        Text("plain").font(.system(size: 34, weight: .bold))
+        Text("small").font(.todoistTab)
+      })
     let (large, plain) = (try exhibit.text("large"), try exhibit.text("plain"))
     #expect(large.requestedFace == plain.requestedFace)
     #expect(try !KitSources("TodoistKit").text.contains("SF Pro Display"))
