@@ -77,13 +77,21 @@ public struct NoteListView: View {
           }
           .tint(NotesColors.swipeMove)
         }
-        Button {
-          togglePin(of: note)
-        } label: {
-          Label(note.isPinned ? words.unpin : words.pin, systemImage: note.isPinned ? "pin.slash.fill" : "pin.fill")
+        if note.isPinned {
+          pinButton(note, words.unpin, "pin.slash.fill")
+        } else {
+          pinButton(note, words.pin, NotesSymbol.pin.name)
         }
-        .tint(NotesColors.swipePin)
       }
+  }
+
+  private func pinButton(_ note: Note, _ label: String, _ symbol: String) -> some View {
+    Button {
+      togglePin(of: note)
+    } label: {
+      Label(label, systemImage: symbol)
+    }
+    .tint(NotesColors.swipePin)
   }
 
   private func togglePin(of note: Note) {

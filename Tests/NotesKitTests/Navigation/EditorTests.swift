@@ -32,18 +32,20 @@ struct EditorTests {
   @Test("the caret is orange and blinks as any other of the system", .shows("N-141"))
   func caret() throws {
     #expect(try row("N-141").text == "Caret blink stays the platform's native blink")
-    /// Whether points of the caret's colour are seen, twelve times a second.
-    func blink(_ exhibit: Exhibit, _ color: String, in frame: CGRect) throws -> [Bool] {
-      try (0..<24).map { _ in
+    /// Whether the caret is seen, twelve times a second.
+    func blink(_ exhibit: Exhibit, in frame: CGRect) throws -> [Bool] {
+      let orange = try shade(.notesOrange)
+      let line = try exhibit.colors(along: .horizontal, at: frame.midY, from: frame.minX, to: frame.maxX + 8)
+      let caret = try #require(line.first { $0.color == orange }).start + 0.5
+      return try (0..<24).map { _ in
         try exhibit.stage.advance(by: 1.0 / 12)
-        return try exhibit.colors(along: .horizontal, at: frame.midY, from: frame.minX, to: frame.maxX + 8)
-          .contains { Hex($0.color).isNear(Hex(color), within: 24) }
+        return try exhibit.color(x: caret, y: frame.midY) == orange
       }
     }
     let editor = try Exhibit.screen(Editor())
     var frame = try editor.frame(ofText: "Keys")
     try editor.tap(x: 200, y: frame.midY)
-    let ours = try blink(editor, shade(.notesOrange), in: frame)
+    let ours = try blink(editor, in: frame)
     struct Plain: View {
       @State var text = "Keys"
       var body: some View { TextField("Note", text: $text).tint(Color.notesOrange) }
@@ -51,7 +53,7 @@ struct EditorTests {
     let plain = try Exhibit.screen(Plain())
     frame = try plain.frame(ofText: "Keys")
     try plain.tap(x: 200, y: frame.midY)
-    let systems = try blink(plain, shade(.notesOrange), in: frame)
+    let systems = try blink(plain, in: frame)
     #expect(ours == systems)
     #expect(Set(ours).count == 2)
     #expect(try !KitSources("NotesKit").text.contains("TimelineView"))

@@ -37,8 +37,16 @@ struct NoteListTests {
     // It stands first now.
     let rows = exhibit.speech.filter { $0.contains(", Today") || $0.contains(", Monday") }
     #expect(rows.first?.hasPrefix("Pie") == true)
-    try exhibit.perform(.swipe(.left, on: .label(element + ", pinned")), .settle, .tap("Unpin"), .settle)
-    #expect(exhibit.haptics.count == 2)
+  }
+
+  @Test("a swipe unpins a pinned note, with a light impact", .shows("N-138"))
+  func unpin() throws {
+    #expect(try row("N-138").text.hasPrefix("Pin/unpin swipe: light impact"))
+    let note = Note(id: "pie", title: "Pie", text: "Apples", date: "Monday", isPinned: true)
+    let exhibit = try Exhibit.screen(List(notes: [note]))
+    #expect(exhibit.speech.filter { $0.hasPrefix("Pie, Apples") }.count == 2)
+    try exhibit.perform(.swipe(.left, on: .label("Pie, Apples, Monday, pinned")), .settle, .tap("Unpin"), .settle)
+    #expect(exhibit.haptics == ["impact(weight: .light)"])
     #expect(exhibit.speech.filter { $0.hasPrefix("Pie, Apples") }.count == 1)
   }
 
