@@ -156,3 +156,14 @@ extension Exhibit {
     }
   }
 }
+
+extension Collection {
+  /// The element at a place that a row of the specification names, counted from 1.
+  package func numbered(_ number: Double, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
+    let offset = Int(number) - 1
+    try #require(
+      number == number.rounded() && indices.count > offset && offset >= 0, "There is no \(number) of \(count).",
+      sourceLocation: sourceLocation)
+    return self[index(startIndex, offsetBy: offset)]
+  }
+}

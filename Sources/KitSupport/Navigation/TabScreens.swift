@@ -6,6 +6,7 @@ package struct TabScreens<ID: Hashable, Screen: View, Bar: View>: View {
   private let selection: Binding<ID>
   private let screen: (ID) -> Screen
   private let bar: Bar
+  @State private var visited: Set<ID> = []
 
   package init(
     _ ids: [ID], selection: Binding<ID>, @ViewBuilder screen: @escaping (ID) -> Screen, @ViewBuilder bar: () -> Bar
@@ -17,14 +18,17 @@ package struct TabScreens<ID: Hashable, Screen: View, Bar: View>: View {
   }
 
   package var body: some View {
-    TabView(selection: selection) {
-      ForEach(ids, id: \.self) { id in
+    ZStack {
+      ForEach(ids.filter { $0 == selection.wrappedValue || visited.contains($0) }, id: \.self) { id in
+        let isShown = id == selection.wrappedValue
         screen(id)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .safeAreaInset(edge: .bottom, spacing: 0) { bar }
-          .toolbar(.hidden, for: .tabBar)
-          .tag(id)
+          .opacity(isShown ? 1 : 0)
+          .allowsHitTesting(isShown)
+          .accessibilityHidden(!isShown)
       }
     }
+    .safeAreaInset(edge: .bottom, spacing: 0) { bar }
+    .onChange(of: selection.wrappedValue, initial: true) { _, new in visited.insert(new) }
   }
 }

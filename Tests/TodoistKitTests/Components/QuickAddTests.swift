@@ -181,12 +181,12 @@ struct QuickAddTests {
     let chips = try actions(exhibit)
     for id in 131...134 {
       let row = try row("T-\(id)")
-      let chip = chips[Int(row.numbers[0]) - 1]
+      let chip = try chips.numbered(row.numbers[0])
       #expect(chip.symbol.name == row.names[0])
       #expect(chip.text.string == row.words[0])
     }
     let date = try row("T-130")
-    #expect(chips[Int(date.numbers[0]) - 1].symbol.name == date.names[0])
+    #expect(try chips.numbered(date.numbers[0]).symbol.name == date.names[0])
     #expect(chips[0].text.string == "Today")
     // Without a date the chip says what it is for.
     let typed = try typed("Milk")

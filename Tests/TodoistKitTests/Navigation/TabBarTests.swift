@@ -53,7 +53,7 @@ struct TabBarTests {
     for (id, title) in titles {
       let row = try row(id)
       let place = try exhibit.frame(ofText: title).midX
-      #expect(near(places[Int(row.numbers[0]) - 1], place))
+      #expect(near(try places.numbered(row.numbers[0]), place))
       #expect(row.text.contains(title))
       let symbol = try exhibit.frame(ofSymbol: row.names[0])
       #expect(near(symbol.midX, place, within: 1.5))

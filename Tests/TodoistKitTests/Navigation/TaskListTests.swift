@@ -141,7 +141,7 @@ struct TaskListTests {
     for (row, tint) in zip(rows, [Color.todoistP2Orange, .todoistSecondary]) {
       // The number of the action counts from the middle of the screen.
       let place = try exhibit.frame(ofElement: row.words[0]).midX
-      #expect(places.sorted()[Int(row.numbers[0]) - 1] == place)
+      #expect(try places.sorted().numbered(row.numbers[0]) == place)
       let symbol = try exhibit.symbol(row.names[0])
       #expect(near(exhibit.local(symbol.frame).midX, place))
       #expect(symbol.background == (try shade(tint)))
