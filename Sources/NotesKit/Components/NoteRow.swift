@@ -14,6 +14,7 @@ public struct NoteRow: View {
   private let isPinned: Bool
   private let condition: Condition
   private let action: (() -> Void)?
+  private let daysLeft: Int?
   @State private var taps = Activations()
   @Environment(\.notesWords) private var words
 
@@ -38,11 +39,9 @@ public struct NoteRow: View {
       note.title, note.preview, note.date, note.isPinned, note.isLocked ? .locked : .open, action, deletesIn: days)
   }
 
-  private var daysLeft: Int?
-
   private init(
-    _ title: String, _ preview: String, _ date: String, _ isPinned: Bool, _ condition: Condition, _ action: (() -> Void)?,
-    deletesIn days: Int? = nil
+    _ title: String, _ preview: String, _ date: String, _ isPinned: Bool, _ condition: Condition,
+    _ action: (() -> Void)?, deletesIn days: Int? = nil
   ) {
     self.title = title
     self.preview = preview

@@ -67,7 +67,7 @@ public struct NotesSearchBar: View {
     Button(action: action) {
       NotesIcon(symbol, upTo: 28)
         .foregroundStyle(NotesColors.slate)
-        .hitArea(of: CGSize(width: 16, height: 16))
+        .hitArea(of: CGSize(width: 12, height: 14))
     }
     .buttonStyle(PressStyle { label, isPressed in label.opacity(isPressed ? 0.5 : 1) })
     .accessibilityLabel(label)

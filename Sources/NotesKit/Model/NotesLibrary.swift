@@ -14,7 +14,11 @@ public final class NotesLibrary {
   }
 
   func list(of folder: NoteFolder) -> Binding<[Note]> {
-    Binding { self.notes[folder.id] ?? [] } set: { self.notes[folder.id] = $0 }
+    Binding {
+      self.notes[folder.id] ?? []
+    } set: {
+      self.notes[folder.id] = $0
+    }
   }
 
   func note(_ note: Note) -> Binding<Note> {

@@ -13,7 +13,7 @@ public struct NoteEditorView: View {
   @Environment(\.notesWords) private var words
 
   /// - Parameters:
-  ///   - onNewNote: with `onShare` and `onMore` what the buttons of the bar do; there is none for an action that is nil.
+  ///   - onNewNote: what a button of the bar does, as `onShare` and `onMore`; there is none for an action that is nil.
   ///   - bar: what the buttons above the keyboard do.
   public init(
     note: Binding<Note>, onNewNote: (() -> Void)? = nil, onShare: (() -> Void)? = nil, onMore: (() -> Void)? = nil,

@@ -38,7 +38,9 @@ public struct NoteListView: View {
           .padding(.bottom, 24)
           .notesListRow()
         }
-        if shown.isEmpty { NotesEmptyState(title: words.noResultsTitle, text: words.noResultsText(search)).notesListRow() }
+        if shown.isEmpty {
+          NotesEmptyState(title: words.noResultsTitle, text: words.noResultsText(search)).notesListRow()
+        }
         ForEach(shown) { note in row(note) }
       }
     }

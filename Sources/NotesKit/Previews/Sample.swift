@@ -5,7 +5,8 @@ enum Sample {
     checklist: [
       ChecklistEntry(id: "milk", text: "Milk"), ChecklistEntry(id: "eggs", text: "Eggs", isChecked: true),
       ChecklistEntry(id: "butter", text: "Butter"),
-      ChecklistEntry(id: "bread", text: "Sourdough bread from the corner bakery, two if they are warm", isChecked: true),
+      ChecklistEntry(
+        id: "bread", text: "Sourdough bread from the corner bakery, two if they are warm", isChecked: true),
     ])
   static let cabin = Note(
     id: "cabin", title: "Cabin weekend",
@@ -16,7 +17,8 @@ enum Sample {
       """,
     date: "9:12 AM", isPinned: true, tags: ["travel", "family"],
     checklist: [
-      ChecklistEntry(id: "oil", text: "Lamp oil", isChecked: true), ChecklistEntry(id: "blanket", text: "Green blanket"),
+      ChecklistEntry(id: "oil", text: "Lamp oil", isChecked: true),
+      ChecklistEntry(id: "blanket", text: "Green blanket"),
     ])
   static let talk = Note(
     id: "talk", title: "Talk at the spring meeting",

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The fonts of the design language at the default text size; `notesText(_:)` sets those that grow with the user's text size.
+/// The fonts of the design language at the default text size; `notesText(_:)` sets those that grow with it.
 extension Font {
   public static let notesLargeNav = Font.system(size: 34, weight: .heavy, design: .default)
   public static let notesFolderSec = Font.system(size: 22, weight: .bold, design: .default)

@@ -23,7 +23,8 @@ struct ContrastTests {
     #expect(text.contrast >= 7)
   }
 
-  @Test("slate on paper is enough for large texts alone; small ones are darker and heavier with Increase Contrast",
+  @Test(
+    "slate on paper is enough for large texts alone; small ones are darker and heavier with Increase Contrast",
     .shows("N-165"))
   func slate() throws {
     let size = try row("N-165").numbers[0]
@@ -76,6 +77,19 @@ struct ContrastTests {
     for (name, front, ground) in pairs {
       let value = try ratio(front, on: ground, settings)
       #expect(value >= 3, "\(name): \(value)")
+    }
+  }
+
+  @Test(
+    "with Increase Contrast every text of every preview is strong enough", arguments: ["contrast", "dark-contrast"])
+  func previews(variant: String) throws {
+    let settings = try #require(KitPreviews.variants.first { $0.name == variant }).settings
+    for (title, preview) in try KitPreviews(of: "NotesKit").titled {
+      let exhibit = try KitPreviews.exhibit(preview, settings)
+      // A text without a colour is there for its line alone.
+      for text in try exhibit.snapshot().texts where !text.string.isEmpty && text.color != "#00000000" {
+        #expect(text.contrast >= 4.5, "\(title): \(text.string), \(text.color) on \(text.background)")
+      }
     }
   }
 

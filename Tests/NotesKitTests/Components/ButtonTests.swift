@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 struct NewNoteButtonTests {
-  private func exhibit(_ settings: StageSettings = StageSettings(), action: @escaping () -> Void = {}) throws -> Exhibit {
+  private func exhibit(_ settings: StageSettings = StageSettings(), action: @escaping () -> Void = {}) throws -> Exhibit
+  {
     // Room in which its shadow and its bounce are on the picture.
     try Exhibit(NewNoteFAB(action: action).padding(24), settings: settings)
   }
@@ -177,7 +178,8 @@ struct PrimaryButtonTests {
     #expect(try exhibit.color(x: inside - 0.7, y: inside - 0.7) != orange)
   }
 
-  @Test("it is orange, darker under a finger, and orange again when the finger has left", .shows("N-90", "N-91", "N-93"))
+  @Test(
+    "it is orange, darker under a finger, and orange again when the finger has left", .shows("N-90", "N-91", "N-93"))
   func fill() throws {
     #expect(try row("N-90").text == "Fill orange at rest")
     #expect(try row("N-91").text == "Fill orangePressed while pressed")

@@ -39,7 +39,8 @@ struct FolderGlyphTests {
     #expect(tab.start < 1)
     // The upper edge runs to where the tab comes down.
     let end = try exhibit.colors(along: .horizontal, at: 0.5, from: 0, to: Self.size).last { $0.color == orange }
-    let after = try exhibit.colors(along: .horizontal, at: 0.5, from: try #require(end).start, to: Self.size).dropFirst()
+    let after = try exhibit.colors(along: .horizontal, at: 0.5, from: try #require(end).start, to: Self.size)
+      .dropFirst()
     #expect(abs(try #require(after.first).start - Self.size * numbers[1] / 100) < 6)
   }
 

@@ -55,7 +55,9 @@ struct NoteListTests {
     var deleted: [String] = []
     let exhibit = try Exhibit.screen(List { deleted.append($0.id) })
     try exhibit.perform(.swipe(.left, on: .label("Pie, Apples, Monday")), .settle)
-    for label in ["Pin", "Add to Folder", "Delete"] { #expect(exhibit.speech.contains { $0.hasPrefix(label) }, "\(label)") }
+    for label in ["Pin", "Add to Folder", "Delete"] {
+      #expect(exhibit.speech.contains { $0.hasPrefix(label) }, "\(label)")
+    }
     try exhibit.perform(.tap("Delete"), .settle)
     #expect(deleted == ["pie"])
     #expect(!exhibit.speech.contains { $0.hasPrefix("Pie") })
@@ -94,6 +96,10 @@ struct NoteListTests {
     let exhibit = try Exhibit.screen(List(notes: notes))
     #expect(exhibit.speech.filter { $0.hasPrefix("Recipes") } == ["Recipes, heading"])
     try exhibit.perform(.swipe(.up), .swipe(.up), .settle)
-    #expect(exhibit.stage.spokenElements.contains { $0.label == "Recipes" && exhibit.local(.init(x: $0.frame.minX, y: $0.frame.minY, width: 1, height: 1)).minY < 104 })
+    #expect(
+      exhibit.stage.spokenElements.contains {
+        $0.label == "Recipes"
+          && exhibit.local(.init(x: $0.frame.minX, y: $0.frame.minY, width: 1, height: 1)).minY < 104
+      })
   }
 }

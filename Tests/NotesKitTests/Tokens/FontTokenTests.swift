@@ -24,7 +24,9 @@ struct FontTokenTests {
       VStack { ForEach(Tokens.fonts.keys.sorted(), id: \.self) { Text($0).font(Tokens.fonts[$0]!) } })
     let texts = try exhibit.snapshot().texts
     #expect(texts.count == 13)
-    for text in texts { #expect(text.requestedFace.hasPrefix("System"), "\(text.string) asks for \(text.requestedFace)") }
+    for text in texts {
+      #expect(text.requestedFace.hasPrefix("System"), "\(text.string) asks for \(text.requestedFace)")
+    }
     #expect(try !KitSources("NotesKit").text.contains(".custom("))
   }
 

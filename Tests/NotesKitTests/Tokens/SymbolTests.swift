@@ -59,7 +59,8 @@ struct SymbolTests {
     #expect(exhibit.stage.spokenElements.map(\.label).filter { ["New note", "Share", "More"].contains($0) }.count == 3)
   }
 
-  @Test("the chevron back stands before the name of the folder, and points the other way right to left", .shows("N-152"))
+  @Test(
+    "the chevron back stands before the name of the folder, and points the other way right to left", .shows("N-152"))
   func back() throws {
     let row = try row("N-152")
     var count = 0
