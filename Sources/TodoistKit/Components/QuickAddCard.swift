@@ -111,6 +111,7 @@ public struct QuickAddCard: View {
     )
     .todoistText(.quickAdd)
     .foregroundStyle(TodoistColors.ink)
+    .tint(TodoistColors.red)
     .lineLimit(1...5)
     .focused($isTyping)
     .submitLabel(.done)
