@@ -46,3 +46,8 @@ import SwiftUI
   .padding(16)
   .background(TodoistColors.card)
 }
+
+#Preview("Schedule", traits: .sizeThatFitsLayout) {
+  @Previewable @State var day: Date? = Samples.day(3)
+  return SchedulePicker(day: $day, now: Samples.today)
+}

@@ -30,6 +30,8 @@ public struct TodoistWords: Sendable {
   public var sortAndFilter = "Sort and filter"
   public var menu = "Menu"
   public var close = "Close"
+  public var previousMonth = "Previous month"
+  public var nextMonth = "Next month"
   public var markComplete = "Mark complete"
   public var markIncomplete = "Mark incomplete"
   public var expanded = "expanded"

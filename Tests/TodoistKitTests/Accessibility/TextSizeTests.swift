@@ -46,9 +46,16 @@ struct TextSizeTests {
     #expect(try Set(sizes(of: "TODAY", in: TodoistSectionHeader(title: "Today", isOverdue: false))) == [13])
   }
 
-  @Test("dates stay", .shows("T-214"))
+  @Test("dates, projects and comments stay", .shows("T-214"))
   func dates() throws {
-    #expect(try Set(sizes(of: "Yesterday", in: TaskDateLabel(.overdue("Yesterday")))) == [13])
+    let dates: [(TaskRow.TaskDate, String)] = [
+      (.today, "Today"), (.tomorrow, "Tomorrow"), (.overdue("Yesterday"), "Yesterday"), (.future("Friday"), "Friday"),
+    ]
+    for (date, text) in dates {
+      #expect(try Set(sizes(of: text, in: TaskDateLabel(date))) == [13])
+    }
+    #expect(try Set(sizes(of: "# Home", in: ProjectTag(name: "Home", color: .red))) == [13])
+    #expect(try Set(sizes(of: "3", in: CommentBadge(count: 3))) == [13])
   }
 
   @Test("the field of the quick-add card grows up to 22 points")
