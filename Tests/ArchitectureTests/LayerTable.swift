@@ -66,6 +66,7 @@ enum LayerTable {
     // kits: plain SwiftUI, and what they share
     Row("KitSupport", on: "SwiftUI"),
     Row("TodoistKit", on: "SwiftUI", "KitSupport"),
+    Row("NotesKit", on: "SwiftUI", "KitSupport"),
     // what the tests of kits share
     Row("KitTesting", on: "CStageClock", "Requirements", "VitrineRuntime", "Testing"),
   ]
