@@ -35,6 +35,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   final var pins: [LazyPin] = []
   /// The lines were brought up to date already when the next loss of caches comes.
   private var isArrangementKept = false
+  /// A distance, an alignment or a column has changed since the lines were placed.
+  private var isConfigurationNew = false
 
   init(axis: Axis, _ context: _ViewContext) {
     self.axis = axis
@@ -108,7 +110,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     let visible = visibleInterval(along: axis)
-    if proposal == placedProposal, let shift = remeasure(showing: visible) {
+    if !isConfigurationNew, proposal == placedProposal, let shift = remeasure(showing: visible) {
       return Arrangement(proposal: proposal, lines: lastLines, visible: visible, shift: shift)
     }
     let anchors = anchors(at: visible.lowerBound)
@@ -295,6 +297,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
       arrangements.removeAll(keepingCapacity: true)
     }
     placeLines(lines, items)
+    isConfigurationNew = false
     if abs(mainLength(of: lines) - before) > 0.01 { setNeedsLayout() }
   }
 
@@ -405,7 +408,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
 
   /// Something other than what is built has changed: a distance, an alignment, a column.
   final func configurationChanged() {
-    lastLines = []
+    isConfigurationNew = true
     setNeedsLayout()
   }
 
