@@ -108,7 +108,8 @@ let package = Package(
       swiftSettings: engine),
     .target(
       name: "SwiftUI",
-      dependencies: ["SwiftUICore", "SwiftUIMacros", "CoreTransferable", "UniformTypeIdentifiers"], swiftSettings: engine),
+      dependencies: ["SwiftUICore", "SwiftUIMacros", "CoreTransferable", "UniformTypeIdentifiers"],
+      swiftSettings: engine),
 
     .target(name: "AVKit", dependencies: ["SwiftUI", "AVFoundation"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),

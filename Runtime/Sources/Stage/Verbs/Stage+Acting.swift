@@ -79,7 +79,10 @@ extension Stage {
 
   /// Two fifths of the target's length, at the speed of a finger that shows what lies beneath.
   private func swipe(_ direction: StageDirection, on target: StageTarget?) throws {
-    let box = try target.map { try self.box(of: $0) } ?? (CGRect(origin: .zero, size: CGSize(width: graph.size.width, height: visibleHeight)), screenMiddle)
+    let box =
+      try target.map { try self.box(of: $0) } ?? (
+        CGRect(origin: .zero, size: CGSize(width: graph.size.width, height: visibleHeight)), screenMiddle
+      )
     let frame = box.0.isEmpty ? CGRect(origin: box.1, size: .zero).insetBy(dx: -100, dy: -100) : box.0
     let isAcross = direction == .left || direction == .right
     let room = (isAcross ? frame.width : frame.height) * 0.4

@@ -25,7 +25,8 @@ open class UIResponder {
 extension UIApplication {
   @available(
     *, unavailable,
-    message: "Selectors are Objective-C's, which Linux lacks. Set the @FocusState of the field to put the keyboard away."
+    message:
+      "Selectors are Objective-C's, which Linux lacks. Set the @FocusState of the field to put the keyboard away."
   )
   public func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
 }

@@ -55,7 +55,8 @@ final class Take {
     scheme: ColorScheme = .light, settings: StageSettings? = nil
   ) throws {
     stage = try Stage(
-      settings: settings ?? StageSettings(device: DeviceProfile.named(device)!, scheme: scheme, orientation: orientation),
+      settings: settings
+        ?? StageSettings(device: DeviceProfile.named(device)!, scheme: scheme, orientation: orientation),
       resources: Self.resources)
     self.scale = scale
     shownHeight = height
