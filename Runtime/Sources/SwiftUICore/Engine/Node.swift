@@ -261,6 +261,9 @@ open class _ViewNode {
 
   func didInvalidateBelow(sizesMayChange: Bool) {}
 
+  /// Whether somebody has asked for a size since the last loss of caches.
+  final var hasSizes: Bool { !sizes.entries.isEmpty }
+
   /// The picture changed, the size did not.
   final func setNeedsRecording() {
     var node: Node? = self

@@ -422,12 +422,14 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     arrangements.removeAll(keepingCapacity: true)
   }
 
-  /// A change in a child climbs past its dress: it goes on from where the child is shown.
+  /// A change in a child climbs past its dress: it goes on from where the child is shown, once all that changed have climbed.
   override func didInvalidateBelow(sizesMayChange: Bool) {
     dropArrangements()
     for place in shown
-    where place.target?.flags.contains(.needsPlacement) == true && !place.flags.contains(.needsPlacement) {
-      place.invalidateSizes()
+    where place.target?.flags.contains(.needsPlacement) == true
+      && (place.hasSizes || !place.flags.contains(.needsPlacement))
+    {
+      place.setNeedsLayout()
     }
   }
 
