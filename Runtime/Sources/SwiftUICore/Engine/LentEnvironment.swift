@@ -1,7 +1,9 @@
 /// The environment of a view, for content of that view which is shown elsewhere: items of a bar.
 @MainActor
 package final class LentEnvironment {
-  fileprivate var scope: EnvironmentScope?
+  /// Weak, since what is shown elsewhere must not keep the view.
+  fileprivate weak var lender: LendEnvironmentNode?
+  fileprivate var scope: EnvironmentScope? { lender?.lent }
 
   nonisolated package init() {}
 }
@@ -16,8 +18,10 @@ final class LendEnvironmentNode: TransparentModifierNode {
   override func accepts(_ other: any PrimitiveModifier) -> Bool { other is LendEnvironment }
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {
-    (other as? LendEnvironment)?.environment.scope = environment
+    (other as? LendEnvironment)?.environment.lender = self
   }
+
+  fileprivate var lent: EnvironmentScope { environment }
 }
 
 /// Content in an environment that another view has lent.

@@ -50,6 +50,8 @@ final class KeyboardBarNode: TransparentModifierNode {
   override func teardown() {
     super.teardown()
     hide()
+    view = nil
+    context = nil
     graph.keyboard.remove(self)
   }
 }

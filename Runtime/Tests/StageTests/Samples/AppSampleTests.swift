@@ -87,6 +87,8 @@ struct AppSampleTests {
       expect no "Message 1"
       swipe down
       settle
+      swipe down
+      settle
       expect no "Hi there"
       """)
   }

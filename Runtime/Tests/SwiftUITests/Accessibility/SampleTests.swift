@@ -294,14 +294,15 @@ struct AccessibilitySampleTests {
       }
     }
     let host = try Host(Screen())
-    #expect(try element("15", in: host).isSelected)
-    try element("20", in: host).activate()
-    #expect(try element("20", in: host).isSelected)
+    #expect(try element("Thursday, January 15", in: host).isSelected)
+    try element("Tuesday, January 20", in: host).activate()
+    #expect(try element("Tuesday, January 20", in: host).isSelected)
     #expect(try element("Chosen \(19 * 86400 + 43200)", in: host).label.isEmpty == false)
     try element("next month", in: host).activate()
     #expect(try element("February 1970", in: host).label == "February 1970")
-    #expect(try !element("20", in: host).isSelected)
-    #expect(host.graph.accessibilityTree().first("31") == nil)
+    #expect(try !element("Friday, February 20", in: host).isSelected)
+    #expect(host.graph.accessibilityTree().first("Saturday, February 28") != nil)
+    #expect(host.graph.accessibilityTree().all.count { $0.label.contains("February ") && $0.label.contains(", ") } == 28)
   }
 
   @Test("a deep and a wide tree are read without harm")
