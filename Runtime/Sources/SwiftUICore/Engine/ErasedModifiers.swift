@@ -48,7 +48,14 @@ nonisolated struct ErasedModifiers: View {
   @MainActor
   private func updateBase(_ old: Node?, _ context: _ViewContext) -> Node {
     @MainActor func open<V: View>(_ view: V) -> Node {
-      let node = old.map { unsafeDowncast($0, to: BaseNode.self) } ?? BaseNode(context)
+      let node: BaseNode
+      if let old, type(of: old) == BaseNode.self {
+        node = unsafeDowncast(old, to: BaseNode.self)
+      } else {
+        // A chain that was longer before, in a view whose own modifiers depend on something.
+        old?.teardown()
+        node = BaseNode(context)
+      }
       node.update(view, context)
       return node
     }
