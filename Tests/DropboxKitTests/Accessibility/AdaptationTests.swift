@@ -40,7 +40,10 @@ struct AdaptationTests {
       #expect(try exhibit.cutTexts() == [] && exhibit.overlappingTexts() == [], "\(size)")
     }
     let tiny = try Exhibit(everything, settings: StageSettings(typeSize: .xSmall)).snapshot().texts
-    for (small, large) in zip(tiny, normal) where !small.string.isEmpty { #expect(small.pointSize < large.pointSize) }
+    for (small, large) in zip(tiny, normal) where !small.string.isEmpty {
+      // Eleven points are the least that letters of that style have.
+      #expect(small.pointSize < large.pointSize || large.pointSize == 11, "\(small.string)")
+    }
   }
 
   @Test("grounds are dark and texts light in the dark")

@@ -42,9 +42,11 @@ struct PrimaryButtonTests {
   @Test("its corners are round", .shows("D-45"))
   func radius() throws {
     let exhibit = try exhibit()
-    let frame = CGRect(origin: .zero, size: exhibit.size)
-    let seen = try exhibit.cornerRadius(of: frame, fill: shade(.dbxBlue), over: "#FFFFFF")
-    #expect(try near(seen, row("D-45").numbers[0], within: 0.8), "\(seen)")
+    let blue = try shade(.dbxBlue)
+    // Where the arc crosses the diagonal of its corner.
+    let edge = try row("D-45").numbers[0] * (1 - 0.5.squareRoot())
+    #expect(try exhibit.color(x: edge + 0.6, y: edge + 0.6) == blue)
+    #expect(try exhibit.color(x: edge - 0.7, y: edge - 0.7) != blue)
   }
 
   @Test("blue, and paler when it is off", .shows("D-46"))

@@ -142,7 +142,7 @@ struct FileRowTests {
     let exhibit = try exhibit(.folder)
     #expect(try near(#require(exhibit.frames(of: "RoundedRectangle").first).minX, numbers[0]))
     #expect(try near(393 - (exhibit.frame(ofSymbol: "chevron.right").maxX), numbers[0], within: 2.5))
-    #expect(exhibit.size.height == numbers[1])
+    #expect(near(exhibit.size.height, numbers[1], within: 0.01))
   }
 
   @Test("canvas behind it, tint behind a chosen one, surface under a finger", .shows("D-79"))
@@ -172,7 +172,7 @@ struct FileRowTests {
   func plain() throws {
     #expect(try row("D-81").text == "Plain style")
     let exhibit = try exhibit()
-    #expect(exhibit.size == CGSize(width: 393, height: 60))
+    #expect(near(exhibit.size.numbers, [393, 60], within: 0.01))
     #expect(try exhibit.text("Lease").color == shade(.dbxTextPrimary))
     #expect(try exhibit.color(x: 1, y: 1) == shade(.dbxCanvas))
   }

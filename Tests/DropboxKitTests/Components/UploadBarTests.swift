@@ -168,19 +168,22 @@ struct UploadBarTests {
   @Test("it fades where it would slide for those who want that", .shows("D-146"), arguments: [false, true])
   func fade(calm: Bool) throws {
     #expect(try row("D-146").text == "Respect prefers-cross-fade transitions")
-    /// Where the label is while it leaves.
+    /// Where the blue line is while it leaves.
     func places(_ view: some View, _ settings: StageSettings) throws -> Set<Double> {
       let exhibit = try Exhibit.screen(view, settings: settings)
       try exhibit.perform(.tap("Finish"), .wait(1.45))
       var places: Set<Double> = []
       for _ in 0..<25 {
         try exhibit.stage.advance(by: 1.0 / 60)
-        let texts = try exhibit.snapshot().texts
-        if let text = texts.first(where: { $0.string == "Uploading" }) { places.insert(text.frame.y) }
+        let line = try exhibit.colors(along: .vertical, at: 350, from: 700, to: 840).first { run in
+          !Hex(run.color).isNear(Hex("#FFFFFF"), within: 12)
+        }
+        if let line { places.insert(line.start) }
       }
       return places
     }
-    #expect(try places(Screen(), StageSettings()).count > 3)
+    let sliding = try places(Screen(), StageSettings())
+    #expect(sliding.count > 3, "\(sliding)")
     #expect(try places(Screen(fades: !calm), StageSettings(reduceMotion: calm)).count == 1)
   }
 }
