@@ -15,6 +15,7 @@ public struct DbxFileRow: View {
   private let onTap: () -> Void
   @State private var isPressed = false
   @Environment(\.dbxWords) private var words
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public init(
     name: String, meta: String, kind: DbxFileKind, isSelected: Bool = false, onTap: @escaping () -> Void
@@ -50,25 +51,27 @@ public struct DbxFileRow: View {
       .accessibilityActions {
         if kind == .folder, let onMore { Button(words.moreActions, action: onMore) }
       }
-      .overlay(alignment: .trailing) { if hasMoreButton { moreButton } }
+      .overlay(alignment: isTall ? .topTrailing : .trailing) { if hasMoreButton { moreButton } }
   }
+
+  private var isTall: Bool { typeSize.isAccessibilitySize }
 
   private var hasMoreButton: Bool { onMore != nil && kind != .folder && !isSelecting }
 
   private var face: some View {
-    HStack(spacing: 12) {
-      if isSelected || isSelecting {
-        DbxSelectionMark(isSelected: isSelected)
-      } else {
-        DbxFileTile(kind)
+    // Large letters have the whole width to themselves, below the symbol.
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 12) {
+        mark
+        if !isTall { DbxFileTexts(name: name, meta: meta) }
+        Spacer(minLength: 0)
+        if !isSelecting {
+          DbxIcon(kind == .folder ? .chevron : .more)
+            .foregroundStyle(DbxColors.secondary)
+            .opacity(hasMoreButton ? 0 : 1)
+        }
       }
-      DbxFileTexts(name: name, meta: meta)
-      Spacer(minLength: 0)
-      if !isSelecting {
-        DbxIcon(kind == .folder ? .chevron : .more)
-          .foregroundStyle(DbxColors.secondary)
-          .opacity(hasMoreButton ? 0 : 1)
-      }
+      if isTall { DbxFileTexts(name: name, meta: meta) }
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
@@ -77,6 +80,15 @@ public struct DbxFileRow: View {
     .overlay(alignment: .bottom) { if showsDivider { DbxInsetLine() } }
     .modifier(Dimmed())
     .contentShape(Rectangle())
+  }
+
+  @ViewBuilder
+  private var mark: some View {
+    if isSelected || isSelecting {
+      DbxSelectionMark(isSelected: isSelected)
+    } else {
+      DbxFileTile(kind)
+    }
   }
 
   private var ground: Color {
@@ -90,13 +102,13 @@ public struct DbxFileRow: View {
     } label: {
       DbxIcon(.more)
         .foregroundStyle(DbxColors.secondary)
-        .frame(minWidth: 44, maxHeight: .infinity)
+        .frame(minWidth: 44, maxHeight: isTall ? 76 : .infinity)
         .contentShape(Rectangle())
     }
     .buttonStyle(DbxPressableStyle(pressedScale: 0.92))
     .accessibilityLabel(words.moreActions)
     .modifier(Dimmed())
-    .padding(.trailing, 3)
+    .padding(.trailing, isTall ? 7 : 3)
   }
 }
 
@@ -123,8 +135,10 @@ struct DbxFileTexts: View {
 /// A hairline that begins where the texts of a row do.
 private struct DbxInsetLine: View {
   @ScaledLength(upTo: 60) private var tile: CGFloat = 40
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    Rectangle().fill(DbxColors.divider).frame(height: 0.5).padding(.leading, 16 + tile + 12)
+    Rectangle().fill(DbxColors.divider).frame(height: 0.5)
+      .padding(.leading, typeSize.isAccessibilitySize ? 16 : 16 + tile + 12)
   }
 }

@@ -6,6 +6,7 @@ public struct DbxSearchField: View {
   @Binding private var text: String
   @FocusState private var isFocused: Bool
   @Environment(\.dbxWords) private var words
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public init(text: Binding<String>) { _text = text }
 
@@ -14,7 +15,8 @@ public struct DbxSearchField: View {
       DbxIcon(.search).foregroundStyle(DbxColors.secondary).accessibilityHidden(true)
       TextField(
         words.searchPrompt, text: $text,
-        prompt: Text(words.searchPrompt).foregroundStyle(DbxColors.secondary)
+        prompt: Text(typeSize.isAccessibilitySize ? words.search : words.searchPrompt).foregroundStyle(
+          DbxColors.secondary)
       )
       .dbxText(.field)
       .foregroundStyle(DbxColors.text)

@@ -87,7 +87,7 @@ private struct DbxProgressTrack: View {
   var body: some View {
     GeometryReader { geometry in
       ZStack(alignment: .leading) {
-        Capsule().fill(DbxColors.divider)
+        Capsule().fill(DbxColors.track)
         Capsule().fill(DbxColors.blue)
           .frame(width: geometry.size.width * progress)
           .animation(DbxMotion.progress, value: progress)

@@ -115,3 +115,38 @@ import SwiftUI
 #Preview("Create menu", traits: .sizeThatFitsLayout) {
   DbxCreateMenu { _ in }.frame(height: 340)
 }
+
+#Preview("Text field", traits: .sizeThatFitsLayout) {
+  @Previewable @State var name = "Lease agreement"
+  @Previewable @State var empty = ""
+  @Previewable @State var wrong = "Harbour / house"
+  VStack(spacing: 16) {
+    DbxTextField("File name", text: $name)
+    DbxTextField("Folder name", text: $empty, prompt: "New folder")
+    DbxTextField("Folder name", text: $wrong, error: "A name has no slash in it.")
+  }
+  .padding(16)
+  .background(DbxColors.canvas)
+}
+
+#Preview("Selection bar", traits: .sizeThatFitsLayout) {
+  DbxSelectionBar(count: 3) {}
+}
+
+#Preview("Share sheet", traits: .sizeThatFitsLayout) {
+  @Previewable @State var people = [
+    DbxPerson(id: "mira", name: "Mira Holt", permission: .edit),
+    DbxPerson(id: "jonas", name: "Jonas Brandt", permission: .view),
+  ]
+  DbxShareSheet(name: "Lease agreement.pdf", kind: .pdf, people: $people) {}.frame(height: 420)
+}
+
+#Preview("Settings", traits: .sizeThatFitsLayout) {
+  VStack(spacing: 0) {
+    DbxSettingsGroup("Storage") {
+      DbxSettingsRow("Used", value: "1.2 of 2 GB") {}
+      DbxSettingsRow("Camera uploads", value: "Off") {}
+    }
+    DbxSettingsGroup("About") { DbxSettingsRow("Terms and privacy") {} }
+  }
+}

@@ -15,7 +15,17 @@ import SwiftUI
       Spacer()
     }
   } account: {
-    DbxEmptyState("You are not signed in.")
+    ScrollView {
+      VStack(spacing: 0) {
+        DbxLargeTitle("Account").padding(.vertical, 16)
+        DbxSettingsGroup("Storage") {
+          DbxSettingsRow("Used", value: "1.2 of 2 GB") {}
+          DbxSettingsRow("Camera uploads", value: "Off") {}
+        }
+        DbxSettingsGroup("About") { DbxSettingsRow("Terms and privacy") {} }
+      }
+    }
+    .background(DbxColors.canvas)
   }
   .dbxSheet(isPresented: $isCreating) { DbxCreateMenu { _ in isCreating = false } }
 }

@@ -11,9 +11,12 @@ public enum DbxColors {
   public static let surface = Color.adaptive(light: .dbxSurface, dark: .dbxDarkSurface)
   /// Cards: they stand out of a dark canvas.
   public static let card = Color.adaptive(light: .dbxCanvas, dark: .dbxDarkSurface)
-  /// Hairlines, borders, the track of a bar.
+  /// Hairlines and borders.
   public static let divider = Color.adaptive(
     light: .dbxDivider, dark: .dbxDarkDivider, contrast: Color(hex: 0x8A857F), darkContrast: Color(hex: 0x857C78))
+
+  /// Behind the part of a bar that is done: pale at any contrast, so that the part is seen on it.
+  public static let track = Color.adaptive(light: .dbxDivider, dark: .dbxDarkDivider)
 
   /// Names and titles. White in the dark is the companion's.
   public static let text = Color.adaptive(light: .dbxTextPrimary, dark: .white)

@@ -17,11 +17,10 @@ public struct DbxWords: Sendable {
   public var account = "Account"
   public var star = "Star"
   public var starred = "Starred"
-  public var share = "Share"
+  /// In place of the prompt where letters are large.
   public var search = "Search"
   public var searchPrompt = "Search files and folders"
   public var clearText = "Clear text"
-  public var cancel = "Cancel"
   public var done = "Done"
   public var select = "Select"
   public var change = "Change"
@@ -44,7 +43,16 @@ public struct DbxWords: Sendable {
     case .folder: "folder"
     }
   }
-  public var uploading: @Sendable (_ done: Int, _ all: Int) -> String = { "Uploading \($0) of \($1)" }
+  /// Above the bar of an upload of files.
+  public var uploading: @Sendable (_ file: Int, _ all: Int, _ size: String) -> String = { file, all, size in
+    "Uploading \(file) of \(all)" + (size.isEmpty ? "" : " · \(size)")
+  }
+  public var copyLink = "Copy link"
+  public var access: @Sendable (_ people: Int) -> String = {
+    $0 == 1 ? "1 person has access" : "\($0) people have access"
+  }
+  public var permissionNames: @Sendable (DbxPermission) -> String = { $0 == .edit ? "Can edit" : "Can view" }
+  public var remove = "Remove"
 
   public init() {}
 

@@ -18,6 +18,9 @@ struct AdaptationTests {
       DbxRecentCard(name: "Roof at noon", meta: "5.2 MB", thumbnail: nil) {}
       DbxUploadBar(label: "Uploading 3 of 8", progress: 0.4, done: true)
       DbxPrimaryButton(title: "Copy link") {}
+      DbxTextField("Folder name", text: .constant("Roof"), error: "There is a folder of that name.")
+      DbxSelectionBar(count: 12) {}
+      DbxSettingsGroup("About") { DbxSettingsRow("Used", value: "1.2 of 2 GB") {} }
       Button("Learn more") {}.buttonStyle(.dbxText)
       DbxBanner.linkCopied {}
       DbxBanner.offline

@@ -70,7 +70,8 @@ struct ContrastTests {
     typealias Roles = DbxColors
     let pairs: [(String, Color, Color)] = [
       ("hairline", Roles.divider, Roles.canvas), ("warning", Roles.warning, Roles.canvas),
-      ("button", Roles.blueFill, Roles.canvas), ("bar on its track", Roles.success, Roles.canvas),
+      ("button", Roles.blueFill, Roles.canvas), ("bar on its track", Roles.blue, Roles.track),
+      ("border of an error", Roles.error, Roles.canvas),
     ]
     for (name, front, ground) in pairs {
       let value = try ratio(front, on: ground, settings)

@@ -46,7 +46,7 @@ struct PrimaryButtonTests {
     // Where the arc crosses the diagonal of its corner.
     let edge = try row("D-45").numbers[0] * (1 - 0.5.squareRoot())
     #expect(try exhibit.color(x: edge + 0.6, y: edge + 0.6) == blue)
-    #expect(try exhibit.color(x: edge - 0.7, y: edge - 0.7) != blue)
+    #expect(try exhibit.color(x: edge - 0.4, y: edge - 0.4) != blue)
   }
 
   @Test("blue, and paler when it is off", .shows("D-46"))
