@@ -81,7 +81,7 @@ targets += kits.map { .target(name: $0, dependencies: ["KitSupport"] + swiftUI) 
     .executableTarget(
       name: "vitrine-specimen", dependencies: ["CProcess", "SpecimenProtocol", runtime],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .executableTarget(name: "vitrine-bench", dependencies: [runtime], path: "Benchmarks/Sources"),
+    .executableTarget(name: "vitrine-bench", dependencies: [runtime]),
     .target(name: "CStageClock"),
     .target(name: "KitTesting", dependencies: ["CStageClock", "Requirements", runtime]),
     .testTarget(name: "RequirementsTests", dependencies: ["Requirements", "KitTesting"]),

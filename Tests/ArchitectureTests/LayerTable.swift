@@ -62,6 +62,7 @@ enum LayerTable {
     Row(
       "vitrine", on: "Guides", "Building", "WebHost", "Previews", "LiveGallery", "Requirements", "SpecimenProtocol",
       "VitrineRuntime"),
+    Row("vitrine-bench", on: "VitrineRuntime"),
     Row("vitrine-specimen", on: "CProcess", "SpecimenProtocol", "VitrineRuntime"),
     // kits: plain SwiftUI, and what they share
     Row("KitSupport", on: "SwiftUI"),
