@@ -261,8 +261,10 @@ open class _ViewNode {
 
   func didInvalidateBelow(sizesMayChange: Bool) {}
 
-  /// Whether somebody has asked for a size since the last loss of caches.
-  final var hasSizes: Bool { !sizes.entries.isEmpty }
+  /// Whether a size that is kept here is no longer that of another node.
+  final func keepsOtherSizes(than other: Node) -> Bool {
+    sizes.entries.contains { other.size(for: $0.0) != $0.1 }
+  }
 
   /// The picture changed, the size did not.
   final func setNeedsRecording() {

@@ -422,14 +422,13 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     arrangements.removeAll(keepingCapacity: true)
   }
 
-  /// A change in a child climbs past its dress: it goes on from where the child is shown, once all that changed have climbed.
+  /// A change in a child climbs past its dress: it goes on from where the child is shown. A dress that has climbed already for
+  /// another child in it, or too early, climbs once more.
   override func didInvalidateBelow(sizesMayChange: Bool) {
     dropArrangements()
-    for place in shown
-    where place.target?.flags.contains(.needsPlacement) == true
-      && (place.hasSizes || !place.flags.contains(.needsPlacement))
-    {
-      place.setNeedsLayout()
+    for place in shown {
+      guard let target = place.target, target.flags.contains(.needsPlacement) else { continue }
+      if !place.flags.contains(.needsPlacement) || place.keepsOtherSizes(than: target) { place.invalidateSizes() }
     }
   }
 
