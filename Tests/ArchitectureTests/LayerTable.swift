@@ -67,6 +67,7 @@ enum LayerTable {
     Row("KitSupport", on: "SwiftUI"),
     Row("TodoistKit", on: "SwiftUI", "KitSupport"),
     Row("NotesKit", on: "SwiftUI", "KitSupport"),
+    Row("GoodreadsKit", on: "SwiftUI", "KitSupport"),
     // what the tests of kits share
     Row("KitTesting", on: "CStageClock", "Requirements", "VitrineRuntime", "Testing"),
   ]

@@ -1,0 +1,61 @@
+import KitSupport
+import SwiftUI
+
+/// A longer text, of which the first lines are shown until "…more" is tapped.
+public struct ExpandableText: View {
+  private let text: String
+  private let role: GoodreadsTextRole
+  private let lineLimit: Int?
+  @State private var isExpanded = false
+  /// Points of all of the text, and of what is shown of it.
+  @State private var wholeHeight: CGFloat = 0
+  @State private var shownHeight: CGFloat = 0
+  @Environment(\.goodreadsWords) private var words
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// - Parameter lineLimit: nil for all lines at once.
+  public init(_ text: String, role: GoodreadsTextRole = .body, lineLimit: Int? = 4) {
+    self.text = text
+    self.role = role
+    self.lineLimit = lineLimit
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(text)
+        .goodreadsText(role)
+        .foregroundStyle(GoodreadsColors.text)
+        .lineLimit(isExpanded ? nil : lineLimit)
+        .fixedSize(horizontal: false, vertical: true)
+        .background { HeightReader(height: $shownHeight) }
+        .background(alignment: .top) {
+          if lineLimit != nil {
+            Text(text)
+              .goodreadsText(role)
+              .fixedSize(horizontal: false, vertical: true)
+              .background { HeightReader(height: $wholeHeight) }
+              .hidden()
+              .accessibilityHidden(true)
+          }
+        }
+      if isExpanded || wholeHeight > shownHeight + 1 {
+        Button(isExpanded ? words.less : words.more) {
+          withAnimation(reducesMotion ? nil : GoodreadsMotion.expand) { isExpanded.toggle() }
+        }
+        .buttonStyle(.goodreadsLink)
+        .accessibilityLabel(isExpanded ? words.showsLess : words.showsMore)
+      }
+    }
+  }
+}
+
+/// Tells how high the view is behind which it stands.
+private struct HeightReader: View {
+  @Binding var height: CGFloat
+
+  var body: some View {
+    GeometryReader { proxy in
+      Color.clear.onChange(of: proxy.size.height, initial: true) { _, new in height = new }
+    }
+  }
+}
