@@ -122,11 +122,12 @@ private struct ShelfSegments: View {
   let onRate: () -> Void
   let onReview: () -> Void
   let onShelve: () -> Void
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.goodreadsWords) private var words
 
   var body: some View {
     HStack(spacing: 0) {
-      segment("★ \(words.rate)", spoken: words.rate, rating == 0 ? secondary : GoodreadsColors.amberText, onRate)
+      segment("★ \(words.rate)", spoken: words.rate, isRateActive ? GoodreadsColors.amberText : secondary, onRate)
       line
       segment(words.review, spoken: words.review, secondary, onReview)
       line
@@ -139,6 +140,8 @@ private struct ShelfSegments: View {
   }
 
   private var secondary: Color { GoodreadsColors.secondary }
+
+  private var isRateActive: Bool { rating != 0 && isEnabled }
 
   private var line: some View { Rectangle().fill(GoodreadsColors.divider).frame(width: 1) }
 
