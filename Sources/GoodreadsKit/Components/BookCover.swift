@@ -8,6 +8,7 @@ public struct BookCover: View {
   private let size: CGSize
   private let artwork: AnyView?
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.layoutDirection) private var direction
   @Environment(\.goodreadsWords) private var words
 
   /// Height as a multiple of the width.
@@ -52,7 +53,8 @@ public struct BookCover: View {
         .frame(width: size.width, height: size.height)
         .clipped()
       LinearGradient(
-        colors: [.black.opacity(0.35), .black.opacity(0)], startPoint: .leading, endPoint: .trailing
+        colors: [.black.opacity(0.35), .black.opacity(0)], startPoint: isMirrored ? .trailing : .leading,
+        endPoint: isMirrored ? .leading : .trailing
       )
       .frame(width: 6)
     }
@@ -63,6 +65,9 @@ public struct BookCover: View {
     .accessibilityLabel(label)
     .accessibilityAddTraits(.isImage)
   }
+
+  /// Points of a gradient do not follow the direction of reading.
+  private var isMirrored: Bool { direction == .rightToLeft }
 
   private var isDark: Bool { scheme == .dark }
 

@@ -7,9 +7,9 @@ public struct ExpandableText: View {
   private let role: GoodreadsTextRole
   private let lineLimit: Int?
   @State private var isExpanded = false
-  /// Points of all of the text, and of what is shown of it.
-  @State private var wholeHeight: CGFloat = 0
-  @State private var shownHeight: CGFloat = 0
+  /// Points of all of the text, and of its first lines; nil before they are measured.
+  @State private var wholeHeight: CGFloat?
+  @State private var cutHeight: CGFloat?
   @Environment(\.goodreadsWords) private var words
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -22,23 +22,22 @@ public struct ExpandableText: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(text)
-        .goodreadsText(role)
+      prose
         .foregroundStyle(GoodreadsColors.text)
         .lineLimit(isExpanded ? nil : lineLimit)
-        .fixedSize(horizontal: false, vertical: true)
-        .background { HeightReader(height: $shownHeight) }
+        .frame(height: isExpanded ? wholeHeight : cutHeight, alignment: .top)
+        .clipped()
         .background(alignment: .top) {
-          if lineLimit != nil {
-            Text(text)
-              .goodreadsText(role)
-              .fixedSize(horizontal: false, vertical: true)
-              .background { HeightReader(height: $wholeHeight) }
-              .hidden()
-              .accessibilityHidden(true)
+          if let lineLimit {
+            ZStack(alignment: .top) {
+              prose.lineLimit(lineLimit).background { HeightReader(height: $cutHeight) }
+              prose.background { HeightReader(height: $wholeHeight) }
+            }
+            .hidden()
+            .accessibilityHidden(true)
           }
         }
-      if isExpanded || wholeHeight > shownHeight + 1 {
+      if isExpanded || isCut {
         Button(isExpanded ? words.less : words.more) {
           withAnimation(reducesMotion ? nil : GoodreadsMotion.expand) { isExpanded.toggle() }
         }
@@ -47,11 +46,20 @@ public struct ExpandableText: View {
       }
     }
   }
+
+  private var prose: some View {
+    Text(text).goodreadsText(role).fixedSize(horizontal: false, vertical: true)
+  }
+
+  private var isCut: Bool {
+    guard let wholeHeight, let cutHeight else { return false }
+    return wholeHeight > cutHeight + 1
+  }
 }
 
 /// Tells how high the view is behind which it stands.
 private struct HeightReader: View {
-  @Binding var height: CGFloat
+  @Binding var height: CGFloat?
 
   var body: some View {
     GeometryReader { proxy in

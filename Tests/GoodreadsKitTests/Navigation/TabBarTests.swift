@@ -46,7 +46,7 @@ struct TabBarTests {
       let symbol = try exhibit.frame(ofSymbol: row.names[0])
       #expect(try abs(symbol.midX - exhibit.frame(ofText: title).midX) < 1.5)
       #expect(try symbol.maxY < exhibit.frame(ofText: title).minY + 4)
-      #expect(exhibit.speech.contains { $0.hasPrefix(title) && $0.contains("selected") })
+      #expect(exhibit.speech.contains { $0.hasPrefix("selected, \(title)") })
     }
   }
 

@@ -32,7 +32,9 @@ struct ThemeTests {
     let dark: [Color] = [.grDarkCanvas, .grDarkTextPrimary, .grBrownOnDark]
     #expect(try seen() == shades(light))
     try exhibit.set(.scheme(.dark))
-    #expect(try seen() == shades(dark))
+    try exhibit.perform(.settle)
+    let after = try seen()
+    #expect(try after == shades(dark))
     #expect(try self.exhibit(.dark).color(x: 4, y: 4) == shade(.grDarkCanvas))
   }
 
