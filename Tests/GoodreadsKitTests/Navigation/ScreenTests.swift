@@ -26,7 +26,7 @@ struct ScreenTests {
     try exhibit.perform(.tap("Want to Read"))
     try exhibit.stage.advance(by: 0.5)
     #expect(exhibit.speech.contains("Added to Want to Read"), "\(exhibit.speech)")
-    try exhibit.perform(.increment("Rate this book"))
+    try exhibit.perform(.increment("Rate this book"), .settle)
     _ = try exhibit.text("did not like it")
   }
 

@@ -7,12 +7,12 @@ import Testing
 
 @MainActor
 struct ThemeTests {
-  /// A text and a control that say nothing of their colours.
+  /// A text that says nothing of its colour, and a square in the accent.
   private func exhibit(_ settings: StageSettings) throws -> Exhibit {
     try Exhibit(
       VStack {
         Text("Plain")
-        Button("Tinted") {}.buttonStyle(.borderless)
+        Rectangle().fill(.tint).frame(width: 30, height: 30)
       }
       .padding(40)
       .goodreadsTheme(), settings: settings)
@@ -26,7 +26,7 @@ struct ThemeTests {
     #expect(try KitSources("GoodreadsKit").text.contains("func \(row("G-140").names[0]) -> some View"))
     let exhibit = try exhibit(StageSettings())
     func seen() throws -> [String] {
-      [try exhibit.color(x: 4, y: 4), try exhibit.text("Plain").color, try exhibit.text("Tinted").color]
+      [try exhibit.color(x: 4, y: 4), try exhibit.text("Plain").color, try exhibit.color(x: exhibit.size.width / 2, y: exhibit.size.height - 50)]
     }
     let light: [Color] = [.grCanvas, .grTextPrimary, .grBrown]
     let dark: [Color] = [.grDarkCanvas, .grDarkTextPrimary, .grBrownOnDark]
@@ -34,7 +34,8 @@ struct ThemeTests {
     try exhibit.set(.scheme(.dark))
     try exhibit.perform(.settle)
     let after = try seen()
-    #expect(try after == shades(dark))
+    let expected = try shades(dark)
+    #expect(after == expected)
     #expect(try self.exhibit(.dark).color(x: 4, y: 4) == shade(.grDarkCanvas))
   }
 
