@@ -71,7 +71,9 @@ import SwiftUI
     } myBooks: {
       MyBooksView(entries: [MyBooksView.Entry(book: Sample.orchard, shelf: .read, rating: 4)]) { open = $0 }
     } browse: {
-      BrowseView(shelves: [BrowseView.Shelf(title: "Quiet novels for winter", books: [Sample.lighthouse, Sample.orchard])]) { open = $0 }
+      BrowseView(shelves: [
+        BrowseView.Shelf(title: "Quiet novels for winter", books: [Sample.lighthouse, Sample.orchard])
+      ]) { open = $0 }
     } updates: {
       UpdatesView(reviews: Sample.reviews)
     } profile: {

@@ -23,10 +23,16 @@ import SwiftUI
   .goodreadsTheme()
 }
 
+/// `bookTitle` as "Book title".
+private func name(of role: GoodreadsTextRole) -> String {
+  let words = "\(role)".replacing(#/[A-Z]/#) { " " + $0.output.lowercased() }
+  return words.prefix(1).uppercased() + words.dropFirst()
+}
+
 #Preview("Type", traits: .sizeThatFitsLayout) {
   VStack(alignment: .leading, spacing: 10) {
     ForEach(GoodreadsTextRole.allCases, id: \.self) { role in
-      Text("\(role)".capitalized).goodreadsText(role)
+      Text(name(of: role)).goodreadsText(role)
     }
   }
   .padding(24)

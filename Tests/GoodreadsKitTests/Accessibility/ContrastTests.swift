@@ -42,7 +42,8 @@ struct ContrastTests {
       #expect(value >= 4.5, "\(name): \(value)")
     }
     for ground in [Roles.canvas, Roles.card] {
-      let tint = try Exhibit(Rectangle().fill(Roles.greenTint).frame(width: 10, height: 10).background(ground), settings: settings)
+      let tint = try Exhibit(
+        Rectangle().fill(Roles.greenTint).frame(width: 10, height: 10).background(ground), settings: settings)
       let value = try Hex(shade(Roles.green, settings)).contrast(with: Hex(tint.color(x: 5, y: 5)))
       #expect(value >= 4.5, "pill: \(value)")
     }

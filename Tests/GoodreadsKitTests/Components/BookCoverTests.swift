@@ -83,7 +83,8 @@ struct BookCoverTests {
       #expect(strip.width == width && (sign > 0 ? strip.minX : strip.maxX) == edge)
       // A third of a point into the strip, on the first pixel.
       let first = Hex(try exhibit.color(x: edge + sign * 0.5, y: 90))
-      #expect(first.isNear(Hex("#000000").at(strength * (1 - 0.5 / width), over: Hex("#FFFFFF")), within: 3), "\(first)")
+      #expect(
+        first.isNear(Hex("#000000").at(strength * (1 - 0.5 / width), over: Hex("#FFFFFF")), within: 3), "\(first)")
       #expect(try exhibit.color(x: edge + sign * (width + 0.6), y: 90) == "#FFFFFF")
       #expect(try Hex(exhibit.color(x: edge + sign * (width - 1), y: 90)).red < 250)
     }
@@ -122,7 +123,9 @@ struct BookCoverTests {
   func dark() throws {
     #expect(try row("G-146").text == "Covers never desaturated")
     #expect(try row("G-162").text == "Dark mode through the dark tokens; no borders on covers")
-    let art = BookCover(title: "Tides", author: "Ada Moor", width: 100, height: 150) { Color(red: 1, green: 0.2, blue: 0) }
+    let art = BookCover(title: "Tides", author: "Ada Moor", width: 100, height: 150) {
+      Color(red: 1, green: 0.2, blue: 0)
+    }
     let (light, dark) = (try exhibit(art), try exhibit(art, .dark))
     for (x, y) in [(40.0, 40.0), (80, 100), (123.5, 100), (80, 24.4), (80, 173.5)] {
       #expect(try light.color(x: x, y: y) == dark.color(x: x, y: y))

@@ -219,7 +219,8 @@ struct ShelfButtonTests {
   func border() throws {
     let numbers = try row("G-86").numbers
     let exhibit = try exhibit(nil, .twice)
-    #expect(exhibit.nodes("RoundedRectangle", detail: "strokeBorder").map(\.detail) == ["strokeBorder \(Int(numbers[1]))"])
+    #expect(
+      exhibit.nodes("RoundedRectangle", detail: "strokeBorder").map(\.detail) == ["strokeBorder \(Int(numbers[1]))"])
     let frame = try #require(exhibit.frames(of: "RoundedRectangle", detail: "strokeBorder").first)
     let divider = try shade(.grDivider)
     #expect(

@@ -26,7 +26,10 @@ struct ThemeTests {
     #expect(try KitSources("GoodreadsKit").text.contains("func \(row("G-140").names[0]) -> some View"))
     let exhibit = try exhibit(StageSettings())
     func seen() throws -> [String] {
-      [try exhibit.color(x: 4, y: 4), try exhibit.text("Plain").color, try exhibit.color(x: exhibit.size.width / 2, y: exhibit.size.height - 50)]
+      [
+        try exhibit.color(x: 4, y: 4), try exhibit.text("Plain").color,
+        try exhibit.color(x: exhibit.size.width / 2, y: exhibit.size.height - 50),
+      ]
     }
     let light: [Color] = [.grCanvas, .grTextPrimary, .grBrown]
     let dark: [Color] = [.grDarkCanvas, .grDarkTextPrimary, .grBrownOnDark]

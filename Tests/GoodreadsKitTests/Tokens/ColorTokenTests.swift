@@ -40,7 +40,8 @@ struct ColorTokenTests {
     #expect(try row("G-142").text == "Amber unchanged in dark")
     let amber = try shade(.grAmber)
     for settings in [StageSettings(), .dark] {
-      #expect(try shades([.grAmber, GoodreadsColors.amber, GoodreadsColors.amberText], settings) == [amber, amber, amber])
+      #expect(
+        try shades([.grAmber, GoodreadsColors.amber, GoodreadsColors.amberText], settings) == [amber, amber, amber])
       let stars = try Exhibit(StarRating(value: 5, size: 60), settings: settings)
       #expect(try stars.color(x: 30, y: 32) == amber)
     }

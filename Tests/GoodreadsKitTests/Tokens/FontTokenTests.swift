@@ -72,7 +72,9 @@ struct FontTokenTests {
     }
     #expect(GoodreadsFace.files == expected)
     let texts = try Exhibit(
-      VStack { ForEach(GoodreadsTextRole.allCases, id: \.self) { Text("a \(String(describing: $0))").goodreadsText($0) } }
+      VStack {
+        ForEach(GoodreadsTextRole.allCases, id: \.self) { Text("a \(String(describing: $0))").goodreadsText($0) }
+      }
     ).snapshot().texts
     #expect(Set(texts.map { $0.requestedFace + ".ttf" }) == Set(expected))
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
