@@ -31,6 +31,9 @@ package final class Exhibit {
     _ view: some View, _ presentation: Stage.Presentation, settings: StageSettings, settles: Bool
   ) throws {
     try #require(vitrine_hears_clocks() != 0, "The test program could not start itself with the runtime preloaded.")
+    var settings = settings
+    // Nothing covers the view: the keyboard on the screen is the system's, not the kit's.
+    settings.hasHardwareKeyboard = true
     stage = try Stage(settings: settings, resources: try Self.resources.get())
     corner = presentation == .screen ? 0 : Stage.margin
     try stage.show(AnyView(view), presentation: presentation, settles: settles)

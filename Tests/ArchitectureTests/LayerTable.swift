@@ -69,6 +69,7 @@ enum LayerTable {
     Row("TodoistKit", on: "SwiftUI", "KitSupport"),
     Row("NotesKit", on: "SwiftUI", "KitSupport"),
     Row("DropboxKit", on: "SwiftUI", "KitSupport"),
+    Row("GoodreadsKit", on: "SwiftUI", "KitSupport"),
     // what the tests of kits share
     Row("KitTesting", on: "CStageClock", "Requirements", "VitrineRuntime", "Testing"),
   ]

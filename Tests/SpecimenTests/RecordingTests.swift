@@ -13,6 +13,8 @@ import Testing
     try live.tap(name.0, name.1, at: 1)
     try live.ask(.mark("Mi", start: 2, length: 0), at: 2)
     try live.ask(.insert("Milk \"fresh\""), at: 2.2)
+    // The keyboard goes, which would cover what is used from here on.
+    try live.ask(.key("Enter", modifiers: []), at: 2.4)
     try live.tap(add.0, add.1, at: 3)
     try live.tap(later.0, later.1, at: 4)
     let tapped = try start.middle(of: "Tapped 0")
