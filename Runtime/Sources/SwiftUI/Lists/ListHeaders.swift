@@ -14,11 +14,16 @@ struct ListHeader: View {
       content.screenMargins(withinMargins: true).screenMargins().padding(.top, topGap).padding(.bottom, 7)
     } else if appearance == .grouped {
       content.screenMargins().padding(.top, topGap).padding(.bottom, 7)
+    } else if let insets {
+      // Who says how far in a header stands gives it its own ground, too.
+      content.padding(insets).background { if settings.showsBackground { ground } }
     } else {
       // Rows go by below a header that stays at the top.
       content.screenMargins().padding(.vertical, 8).background { ground }
     }
   }
+
+  private var insets: EdgeInsets? { row.trait(ListRowInsetsTrait.self) ?? nil }
 
   @ViewBuilder private var ground: some View {
     if settings.showsBackground {
