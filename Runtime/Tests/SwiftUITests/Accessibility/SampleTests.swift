@@ -302,7 +302,8 @@ struct AccessibilitySampleTests {
     #expect(try element("February 1970", in: host).label == "February 1970")
     #expect(try !element("Friday, February 20", in: host).isSelected)
     #expect(host.graph.accessibilityTree().first("Saturday, February 28") != nil)
-    #expect(host.graph.accessibilityTree().all.count { $0.label.contains("February ") && $0.label.contains(", ") } == 28)
+    #expect(
+      host.graph.accessibilityTree().all.count { $0.label.contains("February ") && $0.label.contains(", ") } == 28)
   }
 
   @Test("a deep and a wide tree are read without harm")
