@@ -37,12 +37,15 @@ let kits = ["TodoistKit", "NotesKit", "DropboxKit", "GoodreadsKit"]
   let runtime: Target.Dependency = .product(name: "VitrineRuntime", package: "Runtime")
 
   let swiftUI: [Target.Dependency] = [runtime]
+  // The optimiser leaves out what nothing refers to, and nothing refers to a preview: they are found in the image.
+  let keepingPreviews: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 #else
   let swiftUI: [Target.Dependency] = []
+  let keepingPreviews: [SwiftSetting] = []
 #endif
 
 var targets: [Target] = [.target(name: "KitSupport", dependencies: swiftUI)]
-targets += kits.map { .target(name: $0, dependencies: ["KitSupport"] + swiftUI) }
+targets += kits.map { .target(name: $0, dependencies: ["KitSupport"] + swiftUI, swiftSettings: keepingPreviews) }
 
 #if os(Linux)
   targets += [
