@@ -68,8 +68,23 @@ extension Stage {
         throw screen.isBehindKeyboard(element)
           ? StageVerbError.behindKeyboard(name) : StageVerbError.offScreen(name, frame: element.frame)
       }
-      return (element.frame, element.point)
+      return (element.frame, touchedPoint(of: element))
     }
+  }
+
+  /// Where a finger meets an element: its middle, or what is nearest to that where the middle lies between its parts, as in a
+  /// button of two lines, which is no target of its own.
+  private func touchedPoint(of element: ScreenElement) -> CGPoint {
+    func isMet(at point: CGPoint) -> Bool { graph.meets(node: element.node, at: point) }
+    guard element.kind == .element, !isMet(at: element.point) else { return element.point }
+    let steps = stride(from: 0.1, through: 0.9, by: 0.1)
+    let points = steps.flatMap { y in
+      steps.map { x in
+        CGPoint(x: element.frame.minX + x * element.frame.width, y: element.frame.minY + y * element.frame.height)
+      }
+    }
+    func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - element.point.x, point.y - element.point.y) }
+    return points.sorted { distance($0) < distance($1) }.first(where: isMet) ?? element.point
   }
 
   /// Where a key of the keyboard on the screen is.

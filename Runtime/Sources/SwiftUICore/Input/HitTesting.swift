@@ -17,6 +17,9 @@ extension ViewGraph {
     guard point.x.isFinite, point.y.isFinite, root.hitTest(point, into: &path) else { return HitPath() }
     return path
   }
+
+  /// Whether a finger at a point of the root's coordinates meets a node or something in it.
+  package func meets(node id: Int, at point: CGPoint) -> Bool { hitPath(at: point).nodes.contains { $0.id == id } }
 }
 
 extension Node {

@@ -233,4 +233,32 @@ struct VerbTests {
     try stage.perform(.rotate(.portrait))
     #expect(stage.texts.first?.hasSuffix("false 375 1") == true)
   }
+
+  private struct Postcards: View {
+    @State private var chosen = "none"
+    var body: some View {
+      VStack {
+        Text(chosen)
+        Button {
+          chosen = "chosen"
+        } label: {
+          VStack(alignment: .leading, spacing: 24) {
+            Text("Oslo").font(.headline)
+            Text("Bring a jumper.")
+          }
+        }
+        .buttonStyle(.plain)
+      }
+    }
+  }
+
+  @Test("a tap on a button whose middle lies between its lines meets a line")
+  func gaps() throws {
+    let stage = try Stage.showing(Postcards())
+    let frame = try #require(stage.frame(of: "Oslo, Bring a jumper."))
+    try stage.perform(.tap(.point(CGPoint(x: frame.midX, y: frame.midY))))
+    #expect(stage.texts.first == "none")
+    try stage.perform(.tap("Oslo, Bring a jumper."))
+    #expect(stage.texts.first == "chosen")
+  }
 }
