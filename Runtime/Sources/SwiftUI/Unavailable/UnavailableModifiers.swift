@@ -123,6 +123,30 @@ extension View {
   ) -> some View { self }
 }
 
+extension View {
+  /// The text that selects the view by typing.
+  @available(*, unavailable, message: "Vitrine selects nothing by typing; use searchable(text:).")
+  nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+  /// The text that selects the view by typing.
+  @available(*, unavailable, message: "Vitrine selects nothing by typing; use searchable(text:).")
+  @_disfavoredOverload
+  nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+
+  /// Lets a dialog not come again.
+  @available(*, unavailable, message: "iOS shows no such toggle; put a Toggle into the view that asks.")
+  nonisolated public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Lets a dialog not come again.
+  @available(*, unavailable, message: "iOS shows no such toggle; put a Toggle into the view that asks.")
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle<T: StringProtocol>(
+    _ title: T, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+}
+
 extension Text {
   /// A size of text beside the usual one.
   @available(*, unavailable, message: "Apple publishes no size for it; set a smaller font(_:).")
