@@ -1,0 +1,4 @@
+import FigmaKit
+import Testing
+
+struct ScopeTests {}
