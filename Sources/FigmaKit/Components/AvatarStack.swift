@@ -66,6 +66,8 @@ public struct AvatarStack: View {
       .figmaText(.projectInitial)
       .foregroundStyle(FigmaColors.text)
       .fixedSize()
+      // A sign stands before its number in every language.
+      .environment(\.layoutDirection, .leftToRight)
       .padding(.horizontal, more > 9 ? 5 : 0)
       .frame(minWidth: size, minHeight: size, maxHeight: size)
       .background {

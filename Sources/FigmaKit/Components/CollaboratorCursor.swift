@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Where somebody else points at this moment: an arrow and a name in their colour.
 ///
-/// It follows within 80 ms, and without a lag for users who want less motion.
+/// It lies over a canvas, whose left upper corner its place counts from. It follows within 80 ms, and without a lag for users who want less motion.
 public struct CollaboratorCursor: View {
   private let cube: FigmaCube
   private let name: String
@@ -31,6 +31,9 @@ public struct CollaboratorCursor: View {
     .animation(FigmaMotion.cursor, reduced: nil, value: position)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(name)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    // It points at a place of the canvas, which is not mirrored.
+    .environment(\.layoutDirection, .leftToRight)
     .allowsHitTesting(false)
   }
 }

@@ -31,11 +31,13 @@ public struct CommentComposer: View {
       }
       .buttonStyle(PressStyle { label, _ in label })
       .accessibilityLabel(words.mention)
-      TextField(words.reply, text: $text, axis: .vertical)
-        .figmaText(.commentBody)
-        .foregroundStyle(FigmaColors.text)
-        .lineLimit(1...(typeSize.isAccessibilitySize ? 3 : 4))
-        .focused($isWriting)
+      TextField(
+        words.reply, text: $text, prompt: Text(words.reply).foregroundStyle(FigmaColors.secondary), axis: .vertical
+      )
+      .figmaText(.commentBody)
+      .foregroundStyle(FigmaColors.text)
+      .lineLimit(1...(typeSize.isAccessibilitySize ? 3 : 4))
+      .focused($isWriting)
       if !message.isEmpty { sendButton }
     }
     .padding(.horizontal, 12)

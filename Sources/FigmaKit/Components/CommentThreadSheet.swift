@@ -62,7 +62,7 @@ public struct CommentThreadSheet: View {
       CommentComposer(text: $draft, onSend: onSend)
     }
     .padding(20)
-    .background(FigmaColors.card)
+    .background(FigmaColors.canvas)
   }
 
   private var answers: some View {
@@ -87,7 +87,7 @@ extension View {
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
         .presentationCornerRadius(12)
-        .presentationBackground(FigmaColors.card)
+        .presentationBackground(FigmaColors.canvas)
     }
   }
 }

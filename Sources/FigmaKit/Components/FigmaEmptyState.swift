@@ -26,6 +26,7 @@ public struct FigmaEmptyState: View {
         Text(hint ?? words.emptyHint).figmaText(.body).foregroundStyle(FigmaColors.secondary)
       }
       .multilineTextAlignment(.center)
+      .fixedSize(horizontal: false, vertical: true)
     }
     .padding(20)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -43,10 +44,10 @@ public struct FigmaEmptyState: View {
       RoundedRectangle(cornerRadius: 8).fill(.white).frame(width: side * 0.42, height: side * 0.52)
         .overlay(alignment: .topLeading) { lines.padding(side * 0.06) }
         .rotationEffect(.degrees(sways ? 9 : 3)).offset(x: side * 0.06)
-        .animation(.easeInOut(duration: 2).repeatForever(), value: sways)
+        .animation(reducesMotion ? nil : .easeInOut(duration: 2).repeatForever(), value: sways)
     }
     .frame(width: side, height: side)
-    .onAppear { sways = !reducesMotion }
+    .onChange(of: reducesMotion, initial: true) { _, calm in sways = !calm }
     .accessibilityHidden(true)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// A colour's value in hex, in capitals and figures of one width, at one size.
@@ -26,10 +27,14 @@ public struct DimensionLabel: View {
   }
 
   public var body: some View {
-    Text(
-      "\(width.formatted(.number.precision(.fractionLength(0...2)))) × \(height.formatted(.number.precision(.fractionLength(0...2))))"
-    )
-    .figmaText(.mono)
-    .foregroundStyle(FigmaColors.text)
+    Text("\(Self.length(width)) × \(Self.length(height))")
+      .figmaText(.mono)
+      .foregroundStyle(FigmaColors.text)
+      // Width stands before height in every language.
+      .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private static func length(_ value: Double) -> String {
+    value.formatted(.number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US_POSIX")))
   }
 }

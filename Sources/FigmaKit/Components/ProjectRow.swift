@@ -64,6 +64,7 @@ public struct ProjectRow: View {
       FigmaIcon(.chevron).foregroundStyle(FigmaColors.secondary)
     }
     .padding(.horizontal, 16)
+    .padding(.vertical, 8)
     .frame(minHeight: 56)
     .contentShape(Rectangle())
   }
