@@ -8,10 +8,7 @@ public enum FigmaTypeface: CaseIterable, Sendable {
   case system
 
   /// Inter where the app has brought it along, or else the system's face.
-  /// - Parameter face: the name that is looked for.
-  public static func available(face: String = "Inter-Regular") -> FigmaTypeface {
-    UIFont(name: face, size: 12) == nil ? .system : .inter
-  }
+  public static func available() -> FigmaTypeface { UIFont(name: "Inter-Regular", size: 12) == nil ? .system : .inter }
 
   /// The name of the face in a weight; nil for the system's.
   func name(_ weight: Font.Weight) -> String? {

@@ -45,7 +45,6 @@ struct FontTokenTests {
   func missing() throws {
     #expect(try row("F-57").text == "Falls back to the system face when Inter is missing")
     #expect(FigmaTypeface.available() == .inter)
-    #expect(FigmaTypeface.available(face: "Nobody-Regular") == .system)
     let roles = VStack { ForEach(FigmaTextRole.allCases, id: \.self) { Text("\($0)").figmaText($0) } }
     let brand = try Exhibit(roles).snapshot().texts
     let system = try Exhibit(roles.environment(\.figmaTypeface, .system)).snapshot().texts
