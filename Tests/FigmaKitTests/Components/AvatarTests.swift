@@ -149,7 +149,7 @@ struct AvatarStackTests {
     let exhibit = try Exhibit(AvatarStack(collaborators: letters(15), size: 20))
     #expect(try exhibit.cutTexts() == [])
     #expect(try exhibit.frame(ofText: "+12").width < exhibit.size.width)
-    #expect(exhibit.size.width > 4 * 12 + 20)
+    #expect(exhibit.size.width > 3 * 12 + 20)
   }
 
   @Test("VoiceOver says how many, three names, and how many more", .shows("F-167"))

