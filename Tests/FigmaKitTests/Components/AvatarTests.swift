@@ -23,6 +23,7 @@ struct CubeAvatarTests {
   func initials() throws {
     for (id, others) in [("F-61", []), ("F-62", [28.0, 36, 48]), ("F-63", [])] {
       let numbers = try row(id).numbers
+      #expect(try row("F-60").numbers.contains(numbers[0]))
       for size in [numbers[0]] + others {
         let text = try Exhibit(CubeAvatar(userId: "u", initial: "S", size: size)).text("S")
         #expect(text.pointSize == numbers[1] && text.weight == 600, "\(id), \(size)")
