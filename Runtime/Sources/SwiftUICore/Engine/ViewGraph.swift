@@ -53,6 +53,8 @@ package final class ViewGraph {
   package private(set) lazy var focus = FocusManager(self)
   /// What is drawn at the bottom of the screen to write with.
   package private(set) lazy var keyboard = ScreenKeyboard(self)
+  /// While preferences of one of several screens are collected: which child leads to it, by the node above.
+  var preferencePath: [ObjectIdentifier: Node] = [:]
   /// Places and pictures in flight, by node.
   package var flights: [ObjectIdentifier: Flight] = [:]
   /// Nodes that are going, by who draws them.

@@ -391,7 +391,10 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   }
 
   private func movePins(to visible: ClosedRange<CGFloat>) {
-    for index in pins.indices { pins[index].move(to: visible) }
+    for index in pins.indices {
+      pins[index].move(to: visible)
+      dressing?.setPinned(pins[index].isPinned, pins[index].node)
+    }
   }
 
   /// Which parts of sections stay at the viewport's edges.
