@@ -77,6 +77,8 @@ package final class ViewGraph {
   var isTimeNew = false
   /// Counts the rounds of all frames.
   var round = 0
+  /// The first round of this frame.
+  var firstRound = 0
   /// The transaction by which places change in the layout of this round.
   var geometryTransaction = Transaction()
   var pendingTransactions: [ObjectIdentifier: Transaction] = [:]
