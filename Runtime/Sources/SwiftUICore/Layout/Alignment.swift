@@ -157,6 +157,11 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
   func value(of key: AlignmentKey) -> CGFloat { explicitValue(of: key) ?? key.id.defaultValue(in: self) }
 
+  /// The same for the engine, which is known to run on the main actor.
+  @MainActor func isolatedValue(of key: AlignmentKey) -> CGFloat {
+    node?.explicitAlignment(key, self) ?? key.id.defaultValue(in: self)
+  }
+
   /// Guides are asked within the layout pass, which runs on the main actor.
   func explicitValue(of key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }

@@ -18,24 +18,25 @@ struct DepthArrangement {
     var right: CGFloat = -.infinity
     var above: CGFloat = -.infinity
     var below: CGFloat = -.infinity
+    let guides = dimensions.map {
+      CGPoint(x: $0.isolatedValue(of: alignment.horizontal.key), y: $0.isolatedValue(of: alignment.vertical.key))
+    }
     for (index, dimension) in dimensions.enumerated() where priorities[index] == highest {
-      let x = dimension[alignment.horizontal]
-      let y = dimension[alignment.vertical]
+      let (x, y) = (guides[index].x, guides[index].y)
       left = max(left, x)
       right = max(right, dimension.width - x)
       above = max(above, y)
       below = max(below, dimension.height - y)
     }
     size = CGSize(width: left + right, height: above + below)
-    origins = dimensions.map {
-      CGPoint(x: left - $0[alignment.horizontal], y: above - $0[alignment.vertical])
-    }
+    origins = guides.map { CGPoint(x: left - $0.x, y: above - $0.y) }
   }
 }
 
 /// The node of `ZStack`.
 final class DepthStackNode: ContainerNode {
   private var alignment: Alignment
+  private var arrangements = ArrangementCache<DepthArrangement>()
 
   private init(_ alignment: Alignment, _ context: _ViewContext) {
     self.alignment = alignment
@@ -55,8 +56,18 @@ final class DepthStackNode: ContainerNode {
   }
 
   private func arrangement(_ proposal: ProposedViewSize) -> DepthArrangement {
-    DepthArrangement(children, alignment: alignment, proposal: proposal)
+    if let known = arrangements[proposal] { return known }
+    let new = DepthArrangement(children, alignment: alignment, proposal: proposal)
+    arrangements.insert(new, for: proposal)
+    return new
   }
+
+  override func dropLayoutCaches() {
+    super.dropLayoutCaches()
+    arrangements.removeAll()
+  }
+
+  override func didInvalidateBelow(sizesMayChange: Bool) { arrangements.removeAll() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
@@ -72,10 +83,13 @@ final class DepthStackNode: ContainerNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    combineExplicitAlignments(
-      key, of: children,
-      proposals: Array(repeating: dimensions.proposal, count: children.count),
-      origins: arrangement(dimensions.proposal).origins)
+    let proposal = dimensions.proposal
+    if let known = arrangements.alignment(key, for: proposal) { return known }
+    let value = combineExplicitAlignments(
+      key, of: children, proposals: Array(repeating: proposal, count: children.count),
+      origins: arrangement(proposal).origins)
+    arrangements.insert(value, of: key, for: proposal)
+    return value
   }
 
   override var spacing: ViewSpacing {

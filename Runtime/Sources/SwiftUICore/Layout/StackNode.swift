@@ -11,7 +11,7 @@ final class StackNode: ContainerNode {
   }
 
   private var configuration: Configuration
-  private var arrangements: [(ProposedViewSize, StackArrangement)] = []
+  private var arrangements = ArrangementCache<StackArrangement>()
 
   private init(_ configuration: Configuration, _ context: _ViewContext) {
     self.configuration = configuration
@@ -33,22 +33,21 @@ final class StackNode: ContainerNode {
   var axis: Axis { configuration.axis }
 
   private func arrangement(for proposal: ProposedViewSize) -> StackArrangement {
-    for known in arrangements where known.0 == proposal { return known.1 }
+    if let known = arrangements[proposal] { return known }
     let new = StackArrangement(
       children, axis: configuration.axis, alignment: configuration.alignment,
       spacing: configuration.spacing, proposal: proposal)
-    if arrangements.count == 2 { arrangements.removeFirst() }
-    arrangements.append((proposal, new))
+    arrangements.insert(new, for: proposal)
     return new
   }
 
   override func dropLayoutCaches() {
     super.dropLayoutCaches()
-    arrangements.removeAll(keepingCapacity: true)
+    arrangements.removeAll()
   }
 
   override func didInvalidateBelow(sizesMayChange: Bool) {
-    arrangements.removeAll(keepingCapacity: true)
+    arrangements.removeAll()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
@@ -63,9 +62,13 @@ final class StackNode: ContainerNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    let arrangement = arrangement(for: dimensions.proposal)
-    return combineExplicitAlignments(
+    let proposal = dimensions.proposal
+    if let known = arrangements.alignment(key, for: proposal) { return known }
+    let arrangement = arrangement(for: proposal)
+    let value = combineExplicitAlignments(
       key, of: children, proposals: arrangement.proposals, origins: arrangement.origins)
+    arrangements.insert(value, of: key, for: proposal)
+    return value
   }
 
   override var spacing: ViewSpacing {
@@ -94,7 +97,7 @@ func combineExplicitAlignments(
   var result: CGFloat?
   var count = 0
   for (index, child) in children.enumerated() {
-    guard let value = child.dimensions(for: proposals[index]).explicitValue(of: key) else { continue }
+    guard let value = child.explicitAlignment(key, child.dimensions(for: proposals[index])) else { continue }
     let offset = key.axis == .horizontal ? origins[index].x : origins[index].y
     key.id._combineExplicit(childValue: value + offset, count, into: &result)
     count += 1

@@ -11,7 +11,7 @@ final class GridNode: ContainerNode {
   }
 
   private var configuration = Configuration(alignment: .center)
-  private var arrangements: [(ProposedViewSize, GridArrangement)] = []
+  private var arrangements = ArrangementCache<GridArrangement>()
 
   func update(_ new: Configuration) {
     guard new != configuration else { return }
@@ -21,10 +21,9 @@ final class GridNode: ContainerNode {
   }
 
   private func arrangement(for proposal: ProposedViewSize) -> GridArrangement {
-    for known in arrangements where known.0 == proposal { return known.1 }
+    if let known = arrangements[proposal] { return known }
     let new = GridArrangement(rows: rows, configuration, proposal)
-    if arrangements.count == 2 { arrangements.removeFirst() }
-    arrangements.append((proposal, new))
+    arrangements.insert(new, for: proposal)
     return new
   }
 
@@ -61,10 +60,10 @@ final class GridNode: ContainerNode {
 
   override func dropLayoutCaches() {
     super.dropLayoutCaches()
-    arrangements.removeAll(keepingCapacity: true)
+    arrangements.removeAll()
   }
 
-  override func didInvalidateBelow(sizesMayChange: Bool) { arrangements.removeAll(keepingCapacity: true) }
+  override func didInvalidateBelow(sizesMayChange: Bool) { arrangements.removeAll() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
@@ -76,9 +75,13 @@ final class GridNode: ContainerNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    let places = arrangement(for: dimensions.proposal).places
-    return combineExplicitAlignments(
+    let proposal = dimensions.proposal
+    if let known = arrangements.alignment(key, for: proposal) { return known }
+    let places = arrangement(for: proposal).places
+    let value = combineExplicitAlignments(
       key, of: places.map(\.node), proposals: places.map(\.proposal), origins: places.map(\.origin))
+    arrangements.insert(value, of: key, for: proposal)
+    return value
   }
 
   override var spacing: ViewSpacing { children.reduce(ViewSpacing.zero) { $0.union($1.spacing) } }

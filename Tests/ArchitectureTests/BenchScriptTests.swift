@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// `Scripts/bench` as people call it. What it measures lets no test pass or fail; what it does with the numbers does.
+@Suite("The measuring of speed") struct BenchScriptTests {
+  private struct Outcome {
+    var status: Int32
+    var errors: String
+  }
+
+  private func bench(_ arguments: String...) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", Project.root.appending(path: "Scripts/bench").path] + arguments
+    let errors = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, errors: String(decoding: said, as: UTF8.self))
+  }
+
+  /// A folder with programs that answer as the real ones do, at once.
+  private func fakes(answering answer: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["vitrine", "vitrine-bench"] {
+      let program = folder.appending(path: name)
+      try "#!/bin/sh\nwhile read work; do echo '\(answer)'; done\n".write(to: program, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
+    return folder
+  }
+
+  private static let recorded = Project.root.appending(path: "Documentation/Performance.json")
+
+  @Test("every round of a work is kept, and its median is on the page beside the goal")
+  func rounds() throws {
+    let folder = try fakes(answering: #"{"ms":41.5,"bodies":2}"#)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try bench(
+      "--products", folder.path, "--only", "tree", "--rounds", "3", "--peers", "", "--out", folder.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let data = try Data(contentsOf: folder.appending(path: "Performance.json"))
+    let results = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let measures = try #require(results["measures"] as? [String: [String: Any]])
+    #expect(Set(measures.keys) == ["tree", "leaf"])
+    let contenders = try #require(measures["tree"]?["contenders"] as? [String: [String: Any]])
+    #expect(contenders["vitrine"]?["values"] as? [Double] == [41.5, 41.5, 41.5])
+    #expect((contenders["shell"]?["missing"] as? String)?.contains("chromium-headless-shell is not installed") == true)
+    let page = try String(contentsOf: folder.appending(path: "Performance.md"), encoding: .utf8)
+    let row = try #require(page.split(separator: "\n").first { $0.contains("A tree of 10,000 nodes") })
+    #expect(row.contains("41.5 ms") && row.contains("at most 60 ms") && row.hasSuffix("| yes |"))
+    // 41.5 milliseconds are no frame of a leaf.
+    let leaf = try #require(page.split(separator: "\n").first { $0.contains("One leaf of that tree") })
+    #expect(leaf.hasSuffix("| no |"))
+  }
+
+  @Test("a program that answers nonsense or another version's words is named, and nothing is written of it")
+  func nonsense() throws {
+    for (answer, expected) in [
+      ("fine", "answers tree with what is no JSON"), (#"{"error":"there is no tree"}"#, "there is no tree"),
+    ] {
+      let folder = try fakes(answering: answer)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let outcome = try bench(
+        "--products", folder.path, "--only", "tree", "--rounds", "1", "--peers", "", "--out", folder.path)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains(expected))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Performance.json").path))
+    }
+  }
+
+  @Test("wrong use says what there is")
+  func wrongUse() throws {
+    let unknown = try bench("--only", "lists")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("There is no work lists; there are list, row, lazy-row"))
+    let none = try bench("--rounds", "0")
+    #expect(none.status == 2 && none.errors.contains("There is at least one round."))
+    let missing = try bench("--products", "/nowhere", "--only", "tree", "--peers", "")
+    #expect(missing.status == 1 && missing.errors.contains("/nowhere/vitrine-bench is missing; run 'make build'."))
+  }
+
+  @Test("the page is what the recorded numbers say, and every goal that is not met has its reason")
+  func page() throws {
+    let folder = try fakes(answering: "")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(at: Self.recorded, to: folder.appending(path: "Performance.json"))
+    let outcome = try bench("--page", "--out", folder.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = try String(contentsOf: folder.appending(path: "Performance.md"), encoding: .utf8)
+    let kept = try String(contentsOf: Project.root.appending(path: "Documentation/Performance.md"), encoding: .utf8)
+    #expect(page == kept, "run 'python3 Scripts/bench --page'")
+    #expect(!page.contains("The cause is not written down yet"))
+  }
+
+  @Test("numbers that cannot be are refused", arguments: [#""median": 1e9"#, #""rounds": 400"#, #""date": "today""#])
+  func insane(change: String) throws {
+    let folder = try fakes(answering: "")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = change.prefix { $0 != ":" }
+    let text = try String(contentsOf: Self.recorded, encoding: .utf8)
+    let altered = text.replacing(try Regex(#"\#(name): ("[^"]*"|[0-9.e+-]+)"#), maxReplacements: 1) { _ in change }
+    try altered.write(to: folder.appending(path: "Performance.json"), atomically: true, encoding: .utf8)
+    let outcome = try bench("--page", "--out", folder.path)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Performance.json is not as make bench writes it"))
+  }
+}
