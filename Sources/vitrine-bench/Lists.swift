@@ -53,10 +53,10 @@ final class ListBench: Bench {
         List(entries) { EntryRow(entry: $0) }.listStyle(.plain).navigationTitle("Today")
       })
     feed = PictureFeed(of: stage)
-    _ = try feed.png(scale: LongList.pixelsPerPoint)
   }
 
   func round(_ result: inout Measurement) throws {
+    if round == 0 { _ = try feed.png(scale: LongList.pixelsPerPoint) }
     round += 1
     _ = stage.takeWork()
     var bytes = 0

@@ -84,13 +84,13 @@ extension CGRect {
   /// The smallest upright rectangle around the mapped corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    return CGRect(
-      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    // Each corner is the sum of a part along x and one along y: so are the least and the greatest.
+    func extent(_ x: CGFloat, _ y: CGFloat, _ shift: CGFloat) -> (least: CGFloat, length: CGFloat) {
+      let (alongX, alongY) = ((x * minX, x * maxX), (y * minY, y * maxY))
+      let least = min(alongX.0, alongX.1) + min(alongY.0, alongY.1) + shift
+      return (least, max(alongX.0, alongX.1) + max(alongY.0, alongY.1) + shift - least)
+    }
+    let (x, y) = (extent(t.a, t.c, t.tx), extent(t.b, t.d, t.ty))
+    return CGRect(x: x.least, y: y.least, width: x.length, height: y.length)
   }
 }

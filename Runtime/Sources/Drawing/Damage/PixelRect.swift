@@ -28,12 +28,20 @@ package struct PixelRect: Hashable, Sendable {
       self = .empty
       return
     }
-    func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-      value.isNaN ? 0 : Int(min(max(value, -1e8), 1e8).rounded(rule))
+    // Conversions cut towards zero; `floor` and `ceil` are calls on the oldest x86-64 machines.
+    func cut(_ value: CGFloat) -> (value: CGFloat, whole: Int) {
+      let value = value.isNaN ? 0 : min(max(value, -1e8), 1e8)
+      return (value, Int(value))
     }
-    self.init(
-      minX: whole(rect.minX, .down), minY: whole(rect.minY, .down), maxX: whole(rect.maxX, .up),
-      maxY: whole(rect.maxY, .up))
+    func below(_ value: CGFloat) -> Int {
+      let (value, whole) = cut(value)
+      return CGFloat(whole) > value ? whole - 1 : whole
+    }
+    func above(_ value: CGFloat) -> Int {
+      let (value, whole) = cut(value)
+      return CGFloat(whole) < value ? whole + 1 : whole
+    }
+    self.init(minX: below(rect.minX), minY: below(rect.minY), maxX: above(rect.maxX), maxY: above(rect.maxY))
   }
 
   package func intersection(_ other: PixelRect) -> PixelRect {

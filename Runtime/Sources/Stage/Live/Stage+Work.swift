@@ -17,8 +17,10 @@ extension Stage {
       PassWork(pass: "comparisons", count: now.comparisons - last.comparisons),
       PassWork(pass: "samples", count: now.samples - last.samples),
       PassWork(pass: "measurements", count: now.measurements - last.measurements),
+      PassWork(pass: "guides", count: now.guides - last.guides),
       PassWork(pass: "placements", count: now.placements - last.placements),
       PassWork(pass: "recordings", count: now.recordings - last.recordings),
+      PassWork(pass: "drawings", count: now.drawings - last.drawings),
       PassWork(pass: "accessibilityNodes", count: now.accessibilityNodes - last.accessibilityNodes),
     ]
   }

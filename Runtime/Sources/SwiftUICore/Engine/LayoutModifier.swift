@@ -17,6 +17,9 @@ protocol LayoutModifier: PrimitiveModifier, Equatable {
   /// A guide that the modifier itself sets.
   @MainActor func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
 
+  /// `explicitAlignment` calls a closure of the source, which may read states.
+  @MainActor var readsInLayout: Bool { get }
+
   /// A trait that the modifier itself sets.
   @MainActor func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value?
 
@@ -47,6 +50,7 @@ extension LayoutModifier {
 
   @MainActor func spacing(of child: Node) -> ViewSpacing { child.spacing }
   @MainActor func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
+  @MainActor var readsInLayout: Bool { false }
   @MainActor func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
   @MainActor var ignoresLayoutDirection: Bool { false }
   @MainActor var fixedAxes: Axis.Set { [] }
@@ -101,9 +105,24 @@ final class LayoutModifierNode: ModifierNode {
     let (origin, proposal) = modifier.placement(
       of: single, in: dimensions.size, proposal: dimensions.proposal, context: modifierContext)
     let child = single.dimensions(for: proposal)
-    if let own = modifier.explicitAlignment(key, child) { return own }
-    guard let value = child.explicitValue(of: key) else { return nil }
+    if let own = ownAlignment(key, child) { return own }
+    guard let value = single.explicitAlignment(key, child) else { return nil }
     return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+
+  /// What a closure reads here, whoever wrote it depends on: its body makes a new closure when that changes.
+  private func ownAlignment(_ key: AlignmentKey, _ child: ViewDimensions) -> CGFloat? {
+    guard modifier.readsInLayout, let author = author else { return modifier.explicitAlignment(key, child) }
+    return author.trackingMore { modifier.explicitAlignment(key, child) }
+  }
+
+  private var author: ReadingNode? {
+    var node = parent
+    while let current = node {
+      if let reading = current as? ReadingNode { return reading }
+      node = current.parent
+    }
+    return nil
   }
 
   override var spacing: ViewSpacing { single.map(modifier.spacing) ?? .zero }

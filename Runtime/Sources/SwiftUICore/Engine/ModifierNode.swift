@@ -164,7 +164,7 @@ class ModifierNode: Node {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    single?.dimensions(for: dimensions.proposal).explicitValue(of: key)
+    single.flatMap { $0.explicitAlignment(key, $0.dimensions(for: dimensions.proposal)) }
   }
 
   override var spacing: ViewSpacing { single?.spacing ?? .zero }

@@ -46,9 +46,18 @@ open class _ViewNode {
 
   /// Relative to the layout parent; set by `place`.
   final var frame: CGRect = .zero
-  /// Who placed the node last; its frame is relative to it.
-  /// Weak, because a node that is not laid out now may outlive who placed it.
-  final private(set) weak var layoutParent: Node?
+  /// Who placed the node last; its frame is relative to it. nil once that one is gone: a node that is not laid out
+  /// now may outlive who placed it.
+  final private(set) var layoutParent: Node? {
+    get { placer?.node }
+    set {
+      if let newValue, newValue.ownHandle == nil { newValue.ownHandle = NodeHandle(newValue) }
+      if placer !== newValue?.ownHandle { placer = newValue?.ownHandle }
+    }
+  }
+  final private var placer: NodeHandle?
+  /// nil until the node has placed another.
+  final private var ownHandle: NodeHandle?
   final private(set) var placedProposal = ProposedViewSize.unspecified
   final private var sizes = SizeCache()
   final private var recorded = DisplayList.empty
@@ -71,7 +80,10 @@ open class _ViewNode {
     LiveNodes.add(1)
   }
 
-  deinit { LiveNodes.add(-1) }
+  deinit {
+    ownHandle?.end()
+    LiveNodes.add(-1)
+  }
 
   /// Moves the node under another parent of the same graph (a `ForEach` that is rebuilt).
   final func adopt(by newParent: Node) {
@@ -310,6 +322,7 @@ open class _ViewNode {
       var items: [DisplayItem] = []
       if flags.contains(.hasLeaving), !ordersLeaving { record(leaving: leavingNodes, into: &items) }
       record(into: &items)
+      if items.contains(where: \.drawsItself) { graph.counters.drawings += 1 }
       if flags.contains(.isInFlight) || graph.mayAnimate {
         items = presented(items, before: recorded.items)
       }

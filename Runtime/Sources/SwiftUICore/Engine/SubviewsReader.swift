@@ -352,7 +352,7 @@ final class SubviewNode: Node {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    target?.dimensions(for: dimensions.proposal).explicitValue(of: key)
+    target.flatMap { $0.explicitAlignment(key, $0.dimensions(for: dimensions.proposal)) }
   }
 
   override var spacing: ViewSpacing { target?.spacing ?? .zero }

@@ -11,7 +11,12 @@ package final class ViewGraph {
     package var comparisons = 0
     package var measurements = 0
     package var placements = 0
+    /// Children that containers asked for an alignment guide of their own.
+    package var guides = 0
+    /// Lists that were put together again: of nodes that draw, and of all around them.
     package var recordings = 0
+    /// Those of nodes that draw something themselves.
+    package var drawings = 0
     /// Values in flight that were sampled.
     package var samples = 0
     /// Nodes whose part of the accessibility tree was made.

@@ -18,6 +18,7 @@ struct DepthArrangement {
     var right: CGFloat = -.infinity
     var above: CGFloat = -.infinity
     var below: CGFloat = -.infinity
+    children[0].graph.counters.guides += 2 * children.count
     let guides = dimensions.map {
       CGPoint(x: $0.isolatedValue(of: alignment.horizontal.key), y: $0.isolatedValue(of: alignment.vertical.key))
     }

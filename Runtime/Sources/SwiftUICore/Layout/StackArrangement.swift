@@ -115,6 +115,7 @@ struct StackArrangement {
   private mutating func align(_ children: [Node]) {
     origins.removeAll()
     let dimensions = children.indices.map { children[$0].dimensions(for: proposals[$0]) }
+    children.first?.graph.counters.guides += children.count
     let guides = dimensions.map { $0.isolatedValue(of: alignment) }
     var before: CGFloat = -.infinity
     var after: CGFloat = -.infinity

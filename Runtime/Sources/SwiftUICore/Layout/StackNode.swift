@@ -96,6 +96,7 @@ func combineExplicitAlignments(
 ) -> CGFloat? {
   var result: CGFloat?
   var count = 0
+  children.first?.graph.counters.guides += children.count
   for (index, child) in children.enumerated() {
     guard let value = child.explicitAlignment(key, child.dimensions(for: proposals[index])) else { continue }
     let offset = key.axis == .horizontal ? origins[index].x : origins[index].y

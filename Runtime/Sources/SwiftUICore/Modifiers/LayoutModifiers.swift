@@ -106,6 +106,8 @@ struct AlignmentGuideModifier: LayoutModifier {
     key == self.key ? compute(dimensions) : nil
   }
 
+  var readsInLayout: Bool { true }
+
   var name: String { "alignmentGuide" }
 }
 

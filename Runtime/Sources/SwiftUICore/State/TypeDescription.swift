@@ -22,18 +22,25 @@ final class TypeDescription {
   }
 
   private struct Field {
+    let type: Any.Type
+    let kind: _MetadataKind
     let offset: Int
     let size: Int
-    let comparison: Comparison
+    let isPlain: Bool
+    let dynamic: (any DynamicProperty.Type)?
   }
 
   let size: Int
   let alignment: Int
+  // Asking for a conformance that is not there costs tens of microseconds the first time: what only a view that is
+  // updated needs is asked when one is.
   /// Values have data that can be animated.
-  let isAnimatable: Bool
+  private(set) lazy var isAnimatable = AnimatableFlight.isAnimatable(type)
   private(set) var dynamicFields: [DynamicField] = []
+  private let type: Any.Type
   private var fields: [Field] = []
-  private let equatable: (any Equatable.Type)?
+  private lazy var comparisons = fields.map { comparison(of: $0) }
+  private lazy var equatable = type as? any Equatable.Type
 
   private static var known: [ObjectIdentifier: TypeDescription] = [:]
 
@@ -52,10 +59,9 @@ final class TypeDescription {
   }
 
   private init(_ type: Any.Type, size: Int, alignment: Int) {
+    self.type = type
     self.size = size
     self.alignment = alignment
-    equatable = type as? any Equatable.Type
-    isAnimatable = AnimatableFlight.isAnimatable(type)
     guard size > 0 else { return }
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       self.add(fieldType, at: offset, kind: kind)
@@ -66,20 +72,16 @@ final class TypeDescription {
   private func add(_ type: Any.Type, at offset: Int, kind: _MetadataKind) {
     func layout<T>(_ type: T.Type) -> (Int, Bool) { (MemoryLayout<T>.size, _isPOD(T.self)) }
     let (size, isPlain) = _openExistential(type, do: layout)
-    let comparison: Comparison
-    if let dynamic = type as? any DynamicProperty.Type {
-      dynamicFields.append(DynamicField(offset: offset, type: dynamic))
-      comparison = .dynamicProperty(dynamic)
-    } else if kind == .class || kind == .function || isPlain {
-      comparison = .bits
-    } else if let equatable = type as? any Equatable.Type {
-      comparison = .equatable(equatable)
-    } else if kind == .struct || kind == .tuple {
-      comparison = .fields(.ofErased(type))
-    } else {
-      comparison = .bits
-    }
-    fields.append(Field(offset: offset, size: size, comparison: comparison))
+    let dynamic = type as? any DynamicProperty.Type
+    if let dynamic { dynamicFields.append(DynamicField(offset: offset, type: dynamic)) }
+    fields.append(Field(type: type, kind: kind, offset: offset, size: size, isPlain: isPlain, dynamic: dynamic))
+  }
+
+  private func comparison(of field: Field) -> Comparison {
+    if let dynamic = field.dynamic { return .dynamicProperty(dynamic) }
+    if field.kind == .class || field.kind == .function || field.isPlain { return .bits }
+    if let equatable = field.type as? any Equatable.Type { return .equatable(equatable) }
+    return field.kind == .struct || field.kind == .tuple ? .fields(.ofErased(field.type)) : .bits
   }
 
   /// Whether two values are surely equal; false means that the view counts as changed.
@@ -89,10 +91,10 @@ final class TypeDescription {
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if dynamicFields.isEmpty && memcmp(a, b, size) == 0 { return true }
     if let equatable, dynamicFields.isEmpty { return Self.equal(equatable, a, b) }
-    for field in fields {
+    for (field, comparison) in zip(fields, comparisons) {
       let x = a + field.offset
       let y = b + field.offset
-      switch field.comparison {
+      switch comparison {
       case .bits:
         if memcmp(x, y, field.size) != 0 { return false }
       case .equatable(let type):

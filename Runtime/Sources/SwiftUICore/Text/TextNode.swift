@@ -91,31 +91,35 @@ final class TextNode: ReadingNode {
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
     for known in layouts where known.0 == proposal { return known.1 }
-    let layout = paragraph.layout(
-      width: proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil },
-      height: proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil })
+    let layout = paragraph.layout(width: Self.limit(proposal.width), height: Self.limit(proposal.height))
     if layouts.count == 3 { layouts.removeFirst() }
     layouts.append((proposal, layout))
     return layout
   }
+
+  private func measured(for proposal: ProposedViewSize) -> TextMeasure {
+    paragraph.measure(width: Self.limit(proposal.width), height: Self.limit(proposal.height))
+  }
+
+  private static func limit(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
   override func dropLayoutCaches() {
     super.dropLayoutCaches()
     layouts.removeAll(keepingCapacity: true)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { measured(for: proposal).size }
 
   override func takesFinger(at point: CGPoint) -> Bool { bounds.contains(point) }
 
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key {
-      return layout(for: dimensions.proposal).firstBaseline
+      return measured(for: dimensions.proposal).firstBaseline
     }
     // Separators of lists start below the text of a row.
     if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
     if key == VerticalAlignment.lastTextBaseline.key {
-      return layout(for: dimensions.proposal).lastBaseline
+      return measured(for: dimensions.proposal).lastBaseline
     }
     return nil
   }

@@ -12,9 +12,13 @@ package final class Paragraph: Sendable {
   private struct Proposal: Hashable {
     var width: CGFloat
     var height: CGFloat
+
+    static let ideal = Proposal(width: .infinity, height: .infinity)
   }
 
   private struct Caches {
+    /// The text at its full size.
+    var shaped: ShapedText?
     var measures: [Proposal: TextMeasure] = [:]
     var layouts: [Proposal: TextLayout] = [:]
   }
@@ -33,7 +37,7 @@ package final class Paragraph: Sendable {
   ///   - width: points; nil asks for the ideal width (one line a paragraph).
   ///   - height: points; lines that do not fit are left out, one line at least is kept; nil is no limit.
   package func layout(width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
-    let proposal = Self.proposal(width: width, height: height)
+    let proposal = distinct(Self.proposal(width: width, height: height))
     if let known = caches.withLock({ $0.layouts[proposal] }) { return known }
     let layout = setter(for: proposal).layout
     caches.withLock {
@@ -45,7 +49,10 @@ package final class Paragraph: Sendable {
 
   /// What `layout` would come out as, without placing the glyphs: for passes that only ask for sizes.
   package func measure(width: CGFloat?, height: CGFloat? = nil) -> TextMeasure {
-    let proposal = Self.proposal(width: width, height: height)
+    measure(distinct(Self.proposal(width: width, height: height)))
+  }
+
+  private func measure(_ proposal: Proposal) -> TextMeasure {
     if let known = caches.withLock({ $0.measures[proposal] }) { return known }
     let measure = setter(for: proposal).measure
     caches.withLock {
@@ -53,6 +60,15 @@ package final class Paragraph: Sendable {
       $0.measures[proposal] = measure
     }
     return measure
+  }
+
+  /// The ideal proposal in place of one that has room for the ideal size: stacks ask for many of those, and lines that
+  /// nothing breaks are the same in all of them.
+  private func distinct(_ proposal: Proposal) -> Proposal {
+    let ideal = measure(.ideal)
+    let hasRoom =
+      proposal.width >= ideal.size.width && (proposal.height >= ideal.size.height || ideal.lineCount <= 1)
+    return hasRoom && !ideal.isTruncated ? .ideal : proposal
   }
 
   /// Not-a-number is no proposal, a negative length is none at all.
@@ -91,8 +107,15 @@ package final class Paragraph: Sendable {
 
   private func setter(for proposal: Proposal, scale: CGFloat) -> ParagraphSetter {
     ParagraphSetter(
-      text: fonts.shapedText(spans, isRightToLeft: style.isRightToLeft, scale: scale), style: style,
-      fonts: fonts, scaleFactor: scale, width: proposal.width, height: proposal.height)
+      text: shaped(scale: scale), style: style, fonts: fonts, scaleFactor: scale, width: proposal.width,
+      height: proposal.height)
+  }
+
+  private func shaped(scale: CGFloat) -> ShapedText {
+    if scale == 1, let known = caches.withLock({ $0.shaped }) { return known }
+    let text = fonts.shapedText(spans, isRightToLeft: style.isRightToLeft, scale: scale)
+    if scale == 1 { caches.withLock { $0.shaped = text } }
+    return text
   }
 }
 

@@ -19,16 +19,27 @@ struct SymbolTable: Sendable {
   /// Reads tab-separated lines: name, `C` or `M`, code point in hexadecimal, 1 for filled, `exact` or
   /// `alias`, the name of the glyph that stands in. Lines that begin with `#` are comments.
   init(file: String) throws(FontError) {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { throw .unreadable(file: file) }
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count >= 5, let value = UInt32(fields[2], radix: 16), let scalar = Unicode.Scalar(value) else {
-        throw .damaged(file: file)
-      }
-      entries[String(fields[0])] = Entry(
-        font: fields[1] == "M" ? .material : .cupertino, scalar: scalar, isFilled: fields[3] == "1",
-        substitute: fields[4] == "exact" ? nil : fields.count > 5 ? String(fields[5]) : "")
+    guard let text = try? Data(contentsOf: URL(fileURLWithPath: file)) else { throw .unreadable(file: file) }
+    // Thousands of lines are read before the first picture: as bytes, which costs a tenth of what characters do.
+    entries.reserveCapacity(text.count / 24)
+    for line in [UInt8](text).split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard fields.count >= 5, let scalar = Self.scalar(hexadecimal: fields[2]) else { throw .damaged(file: file) }
+      entries[String(decoding: fields[0], as: UTF8.self)] = Entry(
+        font: fields[1].elementsEqual("M".utf8) ? .material : .cupertino, scalar: scalar,
+        isFilled: fields[3].elementsEqual("1".utf8),
+        substitute: fields[4].elementsEqual("exact".utf8)
+          ? nil : fields.count > 5 ? String(decoding: fields[5], as: UTF8.self) : "")
     }
+  }
+
+  private static func scalar(hexadecimal digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    var value: UInt32 = 0
+    for digit in digits {
+      guard let number = Character(Unicode.Scalar(digit)).hexDigitValue, value < 1 << 24 else { return nil }
+      value = value << 4 | UInt32(number)
+    }
+    return digits.isEmpty ? nil : Unicode.Scalar(value)
   }
 
   subscript(name: String) -> Entry? { entries[name] }

@@ -3,7 +3,8 @@ import Drawing
 // Draw
 //
 // Reads: frames and values of nodes. Writes: each node's retained list; lists of what did not change
-// are taken over as they are. Counter: `recordings`.
+// are taken over as they are. Counters: `recordings`, and `drawings`
+// of those that draw something themselves.
 
 extension ViewGraph {
   /// What the settled tree draws.

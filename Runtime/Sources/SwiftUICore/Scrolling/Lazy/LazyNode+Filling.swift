@@ -62,6 +62,7 @@ extension LazyNode {
     }
     guard places != nil else { return false }
     lastLines[index].isBuilt = true
+    builtLines.insert(index, at: builtLines.partitioningIndex { $0 > index })
     return true
   }
 
@@ -97,7 +98,9 @@ extension LazyNode {
         didRelease = true
       }
     }
-    if didRelease { dressing?.dropDead() }
+    guard didRelease else { return }
+    builtLines.removeAll { !lastLines[$0].isBuilt }
+    dressing?.dropDead()
   }
 
   private func holdsWholeElements(_ line: Line) -> Bool {

@@ -33,6 +33,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   /// The scroll view that moves the container.
   private(set) final weak var scroll: ScrollNode?
   final var pins: [LazyPin] = []
+  /// What may be pinned; nil until somebody asks for it for these places.
+  private var pinCandidates: [LazyPinCandidate]?
   /// The lines were brought up to date already when the next loss of caches comes.
   private var isArrangementKept = false
   /// A distance, an alignment or a column has changed since the lines were placed.
@@ -49,6 +51,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     content?.appendLazyItems(to: &list)
     let new = dressing?.dressed(list.items) ?? list.items
     places = new
+    pinCandidates = nil
     return new
   }
 
@@ -90,6 +93,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   private struct Arrangement {
     let proposal: ProposedViewSize
     let lines: [Line]
+    /// The numbers of those that are built.
+    let built: [Int]
     /// What showed when the lines were arranged.
     let visible: ClosedRange<CGFloat>
     /// How much farther on the lines lie that show.
@@ -113,7 +118,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     let visible = visibleInterval(along: axis)
     if !isConfigurationNew, proposal == placedProposal, let shift = remeasure(showing: visible) {
-      return Arrangement(proposal: proposal, lines: lastLines, visible: visible, shift: shift)
+      return Arrangement(proposal: proposal, lines: lastLines, built: builtLines, visible: visible, shift: shift)
     }
     let anchors = anchors(at: visible.lowerBound)
     releaseLines(farFrom: visible)
@@ -132,7 +137,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
       let isGuess = !lines.contains { $0.isBuilt || items[$0.places.lowerBound].knownLength != nil }
       build((isGuess ? [missing[0]] : missing).map(\.places))
     }
-    return Arrangement(proposal: proposal, lines: lines, visible: visible, shift: shift)
+    let built = lines.indices.filter { lines[$0].isBuilt }
+    return Arrangement(proposal: proposal, lines: lines, built: built, visible: visible, shift: shift)
   }
 
   private func measure(_ lines: inout [Line], _ items: [LazyItem], _ proposal: ProposedViewSize) {
@@ -187,6 +193,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     // From the end, so that the places before keep their numbers.
     for (index, places) in built.reversed() { new.replaceSubrange(index...index, with: places) }
     places = dressing?.dressed(new) ?? new
+    pinCandidates = nil
   }
 
   /// The lines from the one at the viewport's start on, as they lay; none where the container starts in
@@ -219,7 +226,6 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     // Within a frame where the content lies may change with what is built: what is let go then is asked for again.
     guard let items = places, scroll != nil, roundOfBuilding < graph.firstRound else { return }
     let far = builtLines.map { lastLines[$0] }.filter { isFar($0, from: visible) }
-    builtLines = []
     guard !far.isEmpty else { return }
     var didRelease = false
     var index = 0
@@ -249,6 +255,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     }
     if didRelease {
       self.places = nil
+      builtLines = []
       lastLines = []
     }
   }
@@ -300,15 +307,18 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
       scroll?.moveAlong(by: arrangement.shift, along: axis)
       arrangements.removeAll(keepingCapacity: true)
     }
-    placeLines(lines, items)
+    placeLines(lines, built: arrangement.built)
     isConfigurationNew = false
     if abs(mainLength(of: lines) - before) > 0.01 { setNeedsLayout() }
   }
 
-  final func placeLines(_ lines: [Line], _ items: [LazyItem]) {
+  private func placeLines(_ lines: [Line], built: [Int]) {
+    let items = items
     lastLines = lines
-    builtLines = lines.indices.filter { lines[$0].isBuilt }
-    pins = LazyPin.pins(in: lines, items, pinnedViews)
+    builtLines = built
+    let candidates = pinCandidates ?? LazyPinCandidate.all(in: items, pinnedViews)
+    pinCandidates = candidates
+    pins = LazyPin.pins(of: candidates, in: lines, items)
     movePins(to: visibleInterval(along: axis))
     placedNodes.removeAll(keepingCapacity: true)
     marks.removeAll(keepingCapacity: true)
@@ -370,10 +380,10 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     let before = mainLength(of: lastLines)
     guard let shift = extend(to: visible) else { return setNeedsLayout() }
     if shift != 0 { scroll?.moveAlong(by: shift, along: axis) }
-    placeLines(lastLines, items)
+    placeLines(lastLines, built: builtLines)
     arrangements = [
       Arrangement(
-        proposal: placedProposal, lines: lastLines, visible: visibleInterval(along: axis), shift: 0)
+        proposal: placedProposal, lines: lastLines, built: builtLines, visible: visibleInterval(along: axis), shift: 0)
     ]
     setNeedsRecording()
     if abs(mainLength(of: lastLines) - before) > 0.01 {
@@ -386,6 +396,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   final func replace(_ place: Int, by item: LazyItem) {
     var item = item
     if let dressing, let places { dressing.dress(&item, in: places, at: place) }
+    // An element that turns out to be a section of its own.
+    if let old = places?[place], old.section !== item.section || old.role != item.role { pinCandidates = nil }
     // Dressing an element may change the structure.
     places?[place] = item
   }
@@ -416,6 +428,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   /// Something other than what is built has changed: a distance, an alignment, a column.
   final func configurationChanged() {
     isConfigurationNew = true
+    pinCandidates = nil
     setNeedsLayout()
   }
 

@@ -16,27 +16,15 @@ struct LazyPin {
   /// Whether it lies elsewhere than its section would have it.
   var isPinned: Bool { abs(start - ownStart) > 0.01 }
 
-  static func pins(in lines: [LazyNode.Line], _ items: [LazyItem], _ pinned: PinnedScrollableViews) -> [LazyPin] {
-    guard !pinned.isEmpty else { return [] }
-    var extents: [ObjectIdentifier: ClosedRange<CGFloat>] = [:]
-    for line in lines {
-      guard let section = items[line.places.lowerBound].section else { continue }
-      let key = ObjectIdentifier(section)
-      let known = extents[key] ?? line.start...line.end
-      extents[key] = min(known.lowerBound, line.start)...max(known.upperBound, line.end)
-    }
-    return lines.compactMap { line in
-      let place = line.places.lowerBound
-      let item = items[place]
-      guard let section = item.section, let node = item.node, let extent = extents[ObjectIdentifier(section)]
-      else { return nil }
-      switch item.role {
-      case .header where pinned.contains(.sectionHeaders), .footer where pinned.contains(.sectionFooters):
-        return LazyPin(
-          node: node, place: place, role: item.role, ownStart: line.start, length: line.length, section: extent,
-          start: line.start)
-      default: return nil
-      }
+  /// The pins of headers and footers that are built, where their lines lie now.
+  static func pins(of candidates: [LazyPinCandidate], in lines: [LazyNode.Line], _ items: [LazyItem]) -> [LazyPin] {
+    candidates.compactMap { candidate in
+      guard let node = items[candidate.place].node else { return nil }
+      func line(of place: Int) -> LazyNode.Line { lines[lines.partitioningIndex { $0.places.upperBound > place }] }
+      let (own, first, last) = (line(of: candidate.place), line(of: candidate.first), line(of: candidate.last))
+      return LazyPin(
+        node: node, place: candidate.place, role: candidate.role, ownStart: own.start, length: own.length,
+        section: first.start...max(first.start, last.end), start: own.start)
     }
   }
 
@@ -47,6 +35,34 @@ struct LazyPin {
     } else {
       let first = min(section.upperBound - length, section.lowerBound)
       start = max(min(ownStart, visible.upperBound - length), min(first, ownStart))
+    }
+  }
+}
+
+/// A header or footer that may be pinned: what is known without any length, so that scrolling does not look for it.
+struct LazyPinCandidate {
+  let place: Int
+  let role: SectionRole
+  /// The first and the last place of its section.
+  let first: Int
+  let last: Int
+
+  static func all(in items: [LazyItem], _ pinned: PinnedScrollableViews) -> [LazyPinCandidate] {
+    guard !pinned.isEmpty else { return [] }
+    var extents: [ObjectIdentifier: (first: Int, last: Int)] = [:]
+    var places: [(place: Int, section: ObjectIdentifier)] = []
+    for (place, item) in items.enumerated() {
+      guard let section = item.section.map(ObjectIdentifier.init) else { continue }
+      extents[section, default: (place, place)].last = place
+      switch item.role {
+      case .header where pinned.contains(.sectionHeaders), .footer where pinned.contains(.sectionFooters):
+        places.append((place, section))
+      default: break
+      }
+    }
+    return places.map { found in
+      let extent = extents[found.section] ?? (found.place, found.place)
+      return LazyPinCandidate(place: found.place, role: items[found.place].role, first: extent.first, last: extent.last)
     }
   }
 }

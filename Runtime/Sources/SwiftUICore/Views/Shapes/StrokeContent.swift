@@ -59,7 +59,10 @@ extension Figure {
   /// Whether a point is on the line that a pen draws along the outline.
   @MainActor
   fileprivate func isStroked(at point: CGPoint, _ style: StrokeStyle) -> Bool {
-    outline.stroked(style.pen).contains(point)
+    let pen = style.pen
+    // A finger far from the line is the rule, and a line costs much to make.
+    let reach = max(0, pen.width) * max(1, pen.miterLimit)
+    return outline.controlBounds.insetBy(dx: -reach, dy: -reach).contains(point) && outline.stroked(pen).contains(point)
   }
 }
 
