@@ -7,5 +7,7 @@
 // Specimens arguments and variants for every component, written as Swift
 // Building  one module per guide, its placeholders, the compiler, the sandbox and the cache
 //
+// Export goes the other way: the Swift of a kit → a guide.
+//
 // Invariants: no rule knows a particular guide; the guide's text is compiled as it stands, and every line
 // number in every result is the guide's.

@@ -28,7 +28,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["vitrine", "vitrine-bench"] {
       let program = folder.appending(path: name)
-      try "#!/bin/sh\nwhile read work; do echo '\(answer)'; done\n".write(to: program, atomically: true, encoding: .utf8)
+      try "#!/bin/sh\nwhile read work; do echo '\(answer)'; done\n".write(
+        to: program, atomically: true, encoding: .utf8)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     }
     return folder

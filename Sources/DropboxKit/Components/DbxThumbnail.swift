@@ -5,6 +5,7 @@ import SwiftUI
 struct DbxThumbnail<Placeholder: View>: View {
   let image: Image?
   let placeholder: Placeholder
+  // vitrine: accept clipped-text: a thumbnail is cut at its edges.
 
   init(_ image: Image?, @ViewBuilder placeholder: () -> Placeholder) {
     self.image = image

@@ -5,6 +5,10 @@ import SwiftUI
 ///
 /// With Increase Contrast every text reaches 4.5:1 on the grounds that it stands on, every meaningful graphic 3:1.
 public enum FigmaColors {
+  // vitrine: accept text-contrast with #0ACF83: white on the cube is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #1ABCFE: white on the cube is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #FF7262: white on the cube is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #0D99FF: the blue of what can be tapped, and white on it, is prescribed; Increase Contrast takes another.
   /// Behind everything; the dark one is the editor's.
   public static let canvas = Color.adaptive(light: .figmaCanvas, dark: .figmaDarkCanvas)
   /// Fields, composers, boxes without a picture, what is under a finger.

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The jacket of a book: its art, a hint of the spine, and a shadow that lifts it off the paper.
 public struct BookCover: View {
+  // vitrine: accept clipped-text: a cover is as large as it is asked to be, and cuts a title that is longer.
   private let address: String?
   private let title: String?
   private let author: String?

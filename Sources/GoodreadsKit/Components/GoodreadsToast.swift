@@ -21,6 +21,7 @@ public struct GoodreadsToast: View {
 extension View {
   /// Shows a toast over the view's lower edge until its text is nil again.
   public func goodreadsToast(_ text: String?) -> some View {
+    // vitrine: accept text-contrast: what lies under a toast is covered by it.
     overlay(alignment: .bottom) {
       ZStack {
         if let text {

@@ -38,7 +38,7 @@ struct CallSignature {
 
   /// The initialisers of a type, the best one to show it with first: one that takes the most and cannot fail.
   static func initialisers(of type: DeclaredType) -> [CallSignature] {
-    let declared = type.initialisers.filter { !$0.isAsync && !$0.isConstrained }
+    let declared = type.initialisers.filter { !$0.isAsync && !$0.isConstrained && !$0.isPrivate }
       .sorted { rank($0) > rank($1) }
       .map { initialiser in
         var signature = CallSignature(

@@ -25,7 +25,9 @@ struct ComponentFinder {
   static func components(in index: SourceIndex, guide: Guide) -> [Found] {
     let types = index.types.filter { $0.kind != .protocolType }.compactMap { found($0, guide: guide) }
     let functions = index.extensions.flatMap { self.functions(in: $0, guide: guide) }
-    return (types + functions).sorted { $0.component.line < $1.component.line }
+    let support = Set(guide.blocks.filter(\.isSupport).map(\.id))
+    return (types + functions).filter { !support.contains($0.component.block) }
+      .sorted { $0.component.line < $1.component.line }
   }
 
   static func kind(of type: DeclaredType) -> Component.Kind? {

@@ -73,7 +73,8 @@ enum DeclarationReader {
       isFailable: node.optionalMark != nil,
       isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
       isConstrained: isConstrained || node.genericWhereClause != nil,
-      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil)
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      isPrivate: node.modifiers.contains { $0.name.tokenKind == .keyword(.private) })
   }
 
   static func parameters(_ clause: FunctionParameterClauseSyntax, unit: SwiftUnit) -> [DeclaredType.FunctionParameter] {

@@ -57,6 +57,8 @@ struct DeclaredType {
     var isThrowing: Bool
     var isConstrained: Bool
     var isAsync: Bool
+    /// Within reach of the type and its extensions only.
+    var isPrivate: Bool
   }
 
   struct FunctionParameter {

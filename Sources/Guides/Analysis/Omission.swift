@@ -12,7 +12,7 @@ final class OmissionFinder: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if token.text.hasPrefix("<#") { isFound = true }
-    if token.text == "…" { isFound = true }
+    if token.text == "…", !token.isText { isFound = true }
     if token.text == "...", !isRange(token) { isFound = true }
     return .visitChildren
   }
@@ -50,6 +50,8 @@ final class OmissionFinder: SyntaxVisitor {
       }
       return list.first?.id != parent.id && list.last?.id != parent.id
     case .functionDecl, .operatorDecl: return true
+    // `text[...]` is all of it.
+    case .declReferenceExpr: return parent.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
     default: return false
     }
   }
@@ -67,6 +69,16 @@ final class OmissionFinder: SyntaxVisitor {
       node = current.parent
     }
     return false
+  }
+}
+
+extension TokenSyntax {
+  /// What stands in a string or a regular expression is text.
+  fileprivate var isText: Bool {
+    switch tokenKind {
+    case .stringSegment, .regexLiteralPattern: true
+    default: false
+    }
   }
 }
 

@@ -111,7 +111,7 @@ struct NameProbe {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-      if node.parent?.is(AttributeSyntax.self) != true { add(node.name.text, isType: true, node) }
+      if node.parent?.is(AttributeSyntax.self) != true, !node.isInherited { add(node.name.text, isType: true, node) }
       return .visitChildren
     }
 
@@ -137,7 +137,8 @@ struct NameProbe {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let member = node.parent?.as(MemberAccessExprSyntax.self)
-      if member?.declName.id != node.id {
+      let isInPath = node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+      if member?.declName.id != node.id, !isInPath {
         add(node.baseName.text, isType: false, node)
         addLowercase(node)
       }
@@ -179,6 +180,32 @@ struct NameProbe {
       }
       candidates.append(Candidate(name: name, form: isType ? .type : .name, line: unit.line(of: node)))
     }
+  }
+}
+
+extension IdentifierTypeSyntax {
+  /// Names of types that those who conform to a protocol have from it.
+  private static let inherited: [String: Set<String>] = [
+    "Layout": ["Subviews", "Cache"], "PreferenceKey": ["Value"], "Animatable": ["AnimatableData"],
+    "UIViewRepresentable": ["Context", "Coordinator", "UIViewType"],
+    "UIViewControllerRepresentable": ["Context", "Coordinator", "UIViewControllerType"],
+    "TimelineProvider": ["Context", "Entry"], "TextRenderer": ["Layout"],
+  ]
+
+  /// Whether a type around the name has it from a protocol that it conforms to.
+  fileprivate var isInherited: Bool {
+    var node = parent
+    while let current = node {
+      let clause =
+        current.as(StructDeclSyntax.self)?.inheritanceClause ?? current.as(ClassDeclSyntax.self)?.inheritanceClause
+        ?? current.as(EnumDeclSyntax.self)?.inheritanceClause ?? current.as(ExtensionDeclSyntax.self)?.inheritanceClause
+      for type in clause?.inheritedTypes ?? []
+      where Self.inherited[type.type.trimmedDescription]?.contains(name.text) == true {
+        return true
+      }
+      node = current.parent
+    }
+    return false
   }
 }
 

@@ -22,8 +22,13 @@ package enum Rules {
   /// What all rules find: each thing once, by line and rule.
   package static func findings(in evidence: Evidence) -> [Finding] {
     var found: [Finding] = []
+    let acceptances = Acceptance.all(in: evidence.analysis)
     for rule in all {
-      for finding in rule.findings(in: evidence) where !found.contains(finding) { found.append(finding) }
+      for finding in rule.findings(in: evidence) {
+        let reason = acceptances.first { $0.applies(to: finding, in: evidence.analysis.guide) }?.reason
+        let finding = reason.map { finding.accepted($0) } ?? finding
+        if !found.contains(finding) { found.append(finding) }
+      }
     }
     return found.sorted { left, right in
       (left.line, left.rule, left.component ?? "", left.measured, left.message)

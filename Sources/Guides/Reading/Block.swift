@@ -26,6 +26,9 @@ package struct Block: Codable, Sendable, Equatable, Identifiable {
   /// The parts of Swift code that are compiled one by one; empty for other languages.
   package var pieces: [Piece]
 
+  /// What components are built with, by its author's word: compiled, and no part of what is exhibited.
+  package var isSupport: Bool { info.split(whereSeparator: \.isWhitespace).dropFirst().contains("support") }
+
   package init(
     id: Int, kind: Kind = .other, lines: ClosedRange<Int>, language: String?, info: String, text: String,
     isTerminated: Bool = true, pieces: [Piece] = []

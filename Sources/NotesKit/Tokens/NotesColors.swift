@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// With Increase Contrast every text reaches 4.5:1 on the grounds that it stands on, every meaningful graphic 3:1.
 public enum NotesColors {
+  // vitrine: accept text-contrast with #F09A38: the orange of what can be tapped, and white on it, is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #8E8E93: the gray of checked items is prescribed; Increase Contrast takes another.
   /// The paper: behind lists and notes.
   public static let canvas = Color.adaptive(light: .notesCream, dark: .notesDarkPaper)
   /// Search fields, cards, folders under a finger.

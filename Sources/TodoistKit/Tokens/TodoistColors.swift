@@ -5,6 +5,13 @@ import SwiftUI
 ///
 /// With Increase Contrast every text reaches 4.5:1 on the grounds that it stands on, every meaningful graphic 3:1.
 public enum TodoistColors {
+  // vitrine: accept text-contrast with #EB8909: the orange of the second priority is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #058527: the green of today is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #B0B0B0: the gray of what is done or asked for is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #7A7A7A: the gray of what is done or asked for is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #246FE0: the blue of upcoming dates is prescribed; Increase Contrast takes another.
+  // vitrine: accept text-contrast with #DC4C3E: what is off is drawn at half its opacity.
+  // vitrine: accept text-contrast with #E44332: what is off is drawn at half its opacity.
   /// Behind lists.
   public static let canvas = Color.adaptive(light: .todoistCanvas, dark: .todoistDarkCanvas)
   /// Sidebars and drawers.

@@ -3,7 +3,7 @@ enum Commands {
   static let version = "0.1.0"
   private static let all: [any Command.Type] = [
     GuideCommand.self, ServeCommand.self, ListCommand.self, RenderCommand.self, PlayCommand.self, CompareCommand.self,
-    SpecCommand.self, DoctorCommand.self,
+    SpecCommand.self, ExportCommand.self, DoctorCommand.self,
   ]
 
   /// Runs a command line without the program's name and returns the exit code.

@@ -12,7 +12,9 @@ struct TextContrastRule: Rule {
     for snapshot in evidence.snapshots where snapshot.typeSize == Evidence.defaultSize {
       for text in snapshot.texts where !evidence.placeholders.contains(text.string) {
         guard let color = HexColor(text.color), let background = HexColor(text.background),
-          !text.string.allSatisfy(\.isWhitespace)
+          !text.string.allSatisfy(\.isWhitespace),
+          // Text that is drawn with nothing holds a place, and is not meant to be read.
+          color.alpha > 0
         else { continue }
         let required = TextLevel.aa.required(pointSize: text.pointSize, weight: text.weight)
         guard ContrastRatio(color, on: background).value < required,
