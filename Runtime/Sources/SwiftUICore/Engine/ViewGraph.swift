@@ -112,6 +112,17 @@ package final class ViewGraph {
     root = RootNode(root: self)
   }
 
+  /// What others refer to the graph by without keeping it.
+  var handle: Handle<ViewGraph> {
+    if let ownHandle { return ownHandle }
+    let handle = Handle(self)
+    ownHandle = handle
+    return handle
+  }
+  private var ownHandle: Handle<ViewGraph>?
+
+  deinit { ownHandle?.end() }
+
   private(set) var lastNodeID = 0
 
   func makeNodeID() -> Int {

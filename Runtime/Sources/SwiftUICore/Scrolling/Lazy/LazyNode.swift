@@ -31,7 +31,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   /// The stretch in which every line is built.
   private(set) final var covered: ClosedRange<CGFloat> = 0...0
   /// The scroll view that moves the container.
-  private(set) final weak var scroll: ScrollNode?
+  @NodeReference private(set) final var scroll: ScrollNode?
   final var pins: [LazyPin] = []
   /// What may be pinned; nil until somebody asks for it for these places.
   private var pinCandidates: [LazyPinCandidate]?
