@@ -212,6 +212,11 @@ package final class ViewGraph {
 
   func remove(_ observer: any PositionObserver) { positionObservers.removeAll { $0 === observer } }
 
+  /// The animate pass runs.
+  var isSampling = false
+  /// Something has moved since the last layout without one: those that watch their places are told.
+  var hasMoved = false
+
   /// Scroll views whose content has moved since the last layout.
   var scrolled: [ScrollNode] = []
 
