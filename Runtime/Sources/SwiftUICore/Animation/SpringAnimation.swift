@@ -40,7 +40,8 @@ struct SpringAnimation: DescribedAnimation {
   }
 
   private func startVelocity<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> V {
-    context.state[InheritedVelocity<V>.self] + value.scaled(by: initialVelocity)
+    let inherited = context.state[InheritedVelocity<V>.self]
+    return initialVelocity == 0 ? inherited : inherited + value.scaled(by: initialVelocity)
   }
 
   static func == (a: Self, b: Self) -> Bool {

@@ -5,6 +5,8 @@
 package struct AnimatedVector<Value: VectorArithmetic> {
   private struct Run {
     let animation: Animation
+    /// Asked in each frame, where finding out takes a cast.
+    let isEndless: Bool
     /// The whole way that the run makes.
     var way: Value
     let start: Double
@@ -13,6 +15,17 @@ package struct AnimatedVector<Value: VectorArithmetic> {
     var groups: [AnimationGroup]
     /// The animation has nothing more to say.
     var isOver = false
+
+    init(
+      _ animation: Animation, way: Value, start: Double, context: AnimationContext<Value>, groups: [AnimationGroup]
+    ) {
+      self.animation = animation
+      isEndless = animation.isEndless
+      self.way = way
+      self.start = start
+      self.context = context
+      self.groups = groups
+    }
   }
 
   package private(set) var target: Value
@@ -25,7 +38,7 @@ package struct AnimatedVector<Value: VectorArithmetic> {
   package var isRunning: Bool { !runs.isEmpty }
 
   /// Whether everything that still runs never ends by itself.
-  package var isEndless: Bool { runs.allSatisfy { $0.animation.isEndless } }
+  package var isEndless: Bool { runs.allSatisfy(\.isEndless) }
 
   /// Goes to a value at once, ending what runs.
   package mutating func set(_ value: Value) {
@@ -59,15 +72,14 @@ package struct AnimatedVector<Value: VectorArithmetic> {
         context.isLogicallyComplete = false
         runs = [
           Run(
-            animation: animation, way: value - start, start: time, context: context,
-            groups: runs.flatMap(\.groups) + groups)
+            animation, way: value - start, start: time, context: context, groups: runs.flatMap(\.groups) + groups)
         ]
         target = value
         return
       }
       context = AnimationContext<Value>(environment: environment)
     }
-    runs.append(Run(animation: animation, way: value - target, start: time, context: context, groups: groups))
+    runs.append(Run(animation, way: value - target, start: time, context: context, groups: groups))
     target = value
   }
 
