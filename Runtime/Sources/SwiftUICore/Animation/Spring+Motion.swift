@@ -65,21 +65,12 @@ extension Spring {
 
   /// The first time after which a bound of the motion stays below `epsilon`: infinite without damping.
   package func restTime(distance: Double, velocity: Double, epsilon: Double) -> TimeInterval {
-    let (w, z) = (angularFrequency, dampingRatio)
     guard distance > 0 || velocity > 0 else { return 0 }
-    guard w > 0, z > 0, epsilon > 0, distance.isFinite, velocity.isFinite else { return .infinity }
-    let decay = z * w
-    let swing = abs(1 - z * z).squareRoot() * w
-    // How much larger the motion is than the bare decay: swings are bounded by their amplitude, and
-    // near critical damping by the time itself.
-    func bound(_ t: Double) -> Double {
-      let push = velocity + decay * distance
-      if z > 1 {
-        return exp((swing - decay) * t) * (distance + push * min(t, 1 / swing))
-      }
-      return exp(-decay * t) * (distance + push * min(t, 1 / max(swing, 1e-9)))
+    guard angularFrequency > 0, dampingRatio > 0, epsilon > 0, distance.isFinite, velocity.isFinite else {
+      return .infinity
     }
-    var high = 1 / w
+    func bound(_ time: Double) -> Double { self.bound(at: time, distance: distance, velocity: velocity) }
+    var high = 1 / angularFrequency
     while bound(high) > epsilon {
       high *= 2
       if high > 1e6 { return .infinity }
@@ -92,6 +83,28 @@ extension Spring {
       if bound(middle) > epsilon { low = middle } else { high = middle }
     }
     return high
+  }
+
+  /// Whether a time in seconds is not before `restTime`, which needs to be found only near it: while the bound is above
+  /// `epsilon`, the motion goes on.
+  package func isAtRest(after time: TimeInterval, distance: Double, velocity: Double, epsilon: Double) -> Bool {
+    if angularFrequency > 0, dampingRatio > 0, time < 1e6,
+      bound(at: time, distance: distance, velocity: velocity) > epsilon
+    {
+      return false
+    }
+    return time >= restTime(distance: distance, velocity: velocity, epsilon: epsilon)
+  }
+
+  /// How far a motion can be from its target at a time: swings are bounded by their amplitude, and near critical
+  /// damping by the time itself.
+  private func bound(at time: TimeInterval, distance: Double, velocity: Double) -> Double {
+    let (w, z) = (angularFrequency, dampingRatio)
+    let decay = z * w
+    let swing = abs(1 - z * z).squareRoot() * w
+    let push = velocity + decay * distance
+    if z > 1 { return exp((swing - decay) * time) * (distance + push * min(time, 1 / swing)) }
+    return exp(-decay * time) * (distance + push * min(time, 1 / max(swing, 1e-9)))
   }
 }
 

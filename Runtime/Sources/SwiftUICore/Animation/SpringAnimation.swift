@@ -14,11 +14,12 @@ struct SpringAnimation: DescribedAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     let start = startVelocity(value, context)
-    let rest = spring.settlingDuration(
-      target: value, initialVelocity: start,
-      epsilon: max(value.magnitudeSquared.squareRoot(), 1e-9) / 1000)
+    let distance = value.magnitudeSquared.squareRoot()
     if time >= spring.duration { context.isLogicallyComplete = true }
-    guard time < rest else { return nil }
+    let isOver = spring.isAtRest(
+      after: time, distance: distance, velocity: start.magnitudeSquared.squareRoot(),
+      epsilon: max(distance, 1e-9) / 1000)
+    guard !isOver else { return nil }
     return spring.value(target: value, initialVelocity: start, time: time)
   }
 
@@ -39,7 +40,8 @@ struct SpringAnimation: DescribedAnimation {
   }
 
   private func startVelocity<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> V {
-    context.state[InheritedVelocity<V>.self] + value.scaled(by: initialVelocity)
+    let inherited = context.state[InheritedVelocity<V>.self]
+    return initialVelocity == 0 ? inherited : inherited + value.scaled(by: initialVelocity)
   }
 
   static func == (a: Self, b: Self) -> Bool {

@@ -17,6 +17,9 @@ protocol LayoutModifier: PrimitiveModifier, Equatable {
   /// A guide that the modifier itself sets.
   @MainActor func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
 
+  /// The numbers say where the child is drawn, and nothing of sizes and guides.
+  @MainActor var movesOnly: Bool { get }
+
   /// `explicitAlignment` calls a closure of the source, which may read states.
   @MainActor var readsInLayout: Bool { get }
 
@@ -50,6 +53,7 @@ extension LayoutModifier {
 
   @MainActor func spacing(of child: Node) -> ViewSpacing { child.spacing }
   @MainActor func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
+  @MainActor var movesOnly: Bool { false }
   @MainActor var readsInLayout: Bool { false }
   @MainActor func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
   @MainActor var ignoresLayoutDirection: Bool { false }
@@ -102,6 +106,7 @@ final class LayoutModifierNode: ModifierNode {
 
   override func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     guard let single else { return nil }
+    if modifier.movesOnly { return super.explicitAlignment(key, dimensions) }
     let (origin, proposal) = modifier.placement(
       of: single, in: dimensions.size, proposal: dimensions.proposal, context: modifierContext)
     let child = single.dimensions(for: proposal)
@@ -134,7 +139,19 @@ final class LayoutModifierNode: ModifierNode {
   private func show(_ new: any LayoutModifier) {
     modifier = new
     forEachPart { ($0 as? LayoutModifierNode)?.modifier = new }
-    setNeedsLayout()
+    if !movesInFlight() { setNeedsLayout() }
+  }
+
+  /// Where numbers in flight only move the one child, it is moved: nothing around it is laid out for that.
+  /// - Returns: false where layout is needed.
+  private func movesInFlight() -> Bool {
+    guard graph.isSampling, modifier.movesOnly, let single, single.layoutParent === self, graph.matches.isEmpty,
+      flags.isDisjoint(with: [.needsPlacement, .hasLeaving]), !single.flags.contains(.needsPlacement)
+    else { return false }
+    placeChildren()
+    setNeedsRecording()
+    graph.hasMoved = true
+    return true
   }
 
   override var cutsContent: Axis.Set { modifier.fixedAxes }

@@ -49,15 +49,22 @@ open class _ViewNode {
   /// Who placed the node last; its frame is relative to it. nil once that one is gone: a node that is not laid out
   /// now may outlive who placed it.
   final private(set) var layoutParent: Node? {
-    get { placer?.node }
+    get { placer?.object }
     set {
-      if let newValue, newValue.ownHandle == nil { newValue.ownHandle = NodeHandle(newValue) }
-      if placer !== newValue?.ownHandle { placer = newValue?.ownHandle }
+      let handle = newValue?.handle
+      if placer !== handle { placer = handle }
     }
   }
   final private var placer: NodeHandle?
-  /// nil until the node has placed another.
+  /// nil until somebody refers to the node without keeping it.
   final private var ownHandle: NodeHandle?
+  /// What others refer to the node by without keeping it.
+  final var handle: NodeHandle {
+    if let ownHandle { return ownHandle }
+    let handle = NodeHandle(self)
+    ownHandle = handle
+    return handle
+  }
   final private(set) var placedProposal = ProposedViewSize.unspecified
   final private var sizes = SizeCache()
   final private var recorded = DisplayList.empty

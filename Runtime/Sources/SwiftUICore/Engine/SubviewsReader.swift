@@ -136,15 +136,15 @@ public struct Subview: View, Identifiable {
 /// A row that can be moved among others of one `ForEach`.
 @MainActor
 package struct RowMover {
-  private weak var forEach: ForEachNode?
-  private weak var child: Node?
+  @NodeReference private var forEach: ForEachNode?
+  @NodeReference private var child: Node?
   /// Tells the others among which it can be moved.
   package let group: ObjectIdentifier
 
   init(_ forEach: ForEachNode, child: Node) {
+    group = ObjectIdentifier(forEach)
     self.forEach = forEach
     self.child = child
-    group = ObjectIdentifier(forEach)
   }
 
   /// The row's place now; nil when it is gone.

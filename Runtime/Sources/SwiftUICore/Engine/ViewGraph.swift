@@ -112,6 +112,17 @@ package final class ViewGraph {
     root = RootNode(root: self)
   }
 
+  /// What others refer to the graph by without keeping it.
+  var handle: Handle<ViewGraph> {
+    if let ownHandle { return ownHandle }
+    let handle = Handle(self)
+    ownHandle = handle
+    return handle
+  }
+  private var ownHandle: Handle<ViewGraph>?
+
+  deinit { ownHandle?.end() }
+
   private(set) var lastNodeID = 0
 
   func makeNodeID() -> Int {
@@ -200,6 +211,11 @@ package final class ViewGraph {
   func add(_ observer: any PositionObserver) { positionObservers.append(observer) }
 
   func remove(_ observer: any PositionObserver) { positionObservers.removeAll { $0 === observer } }
+
+  /// The animate pass runs.
+  var isSampling = false
+  /// Something has moved since the last layout without one: those that watch their places are told.
+  var hasMoved = false
 
   /// Scroll views whose content has moved since the last layout.
   var scrolled: [ScrollNode] = []

@@ -6,7 +6,7 @@ import Drawing
 /// Nothing is told when the view moves: whoever shows something asks when it does.
 @MainActor
 package final class ViewProbe {
-  fileprivate(set) weak var node: Node?
+  @NodeReference fileprivate(set) var node: Node?
 
   nonisolated package init() {}
 

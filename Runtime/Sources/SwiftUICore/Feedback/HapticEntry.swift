@@ -22,12 +22,17 @@ package struct HapticEntry: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Where generators of UIKit play, which know of no tree: the one that was brought up to date or used last.
-  @MainActor static weak var current: ViewGraph? {
-    didSet {
+  @MainActor static var current: ViewGraph? {
+    get { currentHandle?.object }
+    set {
       _ = listener
-      if let current, current !== oldValue { current.takeAnnouncements() }
+      let old = current
+      currentHandle = newValue?.handle
+      if let newValue, newValue !== old { newValue.takeAnnouncements() }
     }
   }
+
+  @MainActor private static var currentHandle: Handle<ViewGraph>?
 
   @MainActor private static let listener: Int = HapticLog.add { event in current?.play("\(event)", from: nil) }
 }

@@ -58,8 +58,9 @@ func aligned(
   let box = ViewDimensions(node: nil, proposal: proposal, size: size)
   return (
     CGPoint(
-      x: box[alignment.horizontal] - dimensions[alignment.horizontal],
-      y: box[alignment.vertical] - dimensions[alignment.vertical]), proposal
+      x: box.isolatedValue(of: alignment.horizontal.key) - dimensions.isolatedValue(of: alignment.horizontal.key),
+      y: box.isolatedValue(of: alignment.vertical.key) - dimensions.isolatedValue(of: alignment.vertical.key)),
+    proposal
   )
 }
 

@@ -32,6 +32,7 @@ struct OffsetModifier: LayoutModifier {
   }
 
   /// Guides stay where they would be without the offset.
+  var movesOnly: Bool { true }
   var name: String { "offset" }
   var detail: String { "x: \(number(offset.width)), y: \(number(offset.height))" }
 }

@@ -102,11 +102,16 @@ class ReadingNode: Node, UpdatingNode {
 
   /// Runs a reading; the first change of an observable object that it read marks the node.
   private func observing<Result>(_ reading: () -> Result) -> Result {
-    let count = readingCount
-    return withObservationTracking(reading) { [weak self] in
+    withObservationTracking(reading, onChange: self.markingNeedsUpdate())
+  }
+
+  /// Marks the node where it still is what it was when it read.
+  private func markingNeedsUpdate() -> @Sendable () -> Void {
+    let (handle, count) = (handle, readingCount)
+    return {
       MainThread.run {
-        guard let self, self.readingCount == count else { return }
-        self.graph.enqueueUpdate(self)
+        guard let node = handle.object as? ReadingNode, node.readingCount == count else { return }
+        node.graph.enqueueUpdate(node)
       }
     }
   }

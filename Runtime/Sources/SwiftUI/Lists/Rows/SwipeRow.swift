@@ -46,9 +46,8 @@ struct SwipeRow<Content: View>: View {
   @ViewBuilder private var place: some View {
     if isAside {
       content(openTrailing)
+        // The guides of the row stay, and its lines with them.
         .offset(x: offset)
-        // The lines of the row stay.
-        .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] - offset }
         .background {
           if let edge = edge ?? lastEdge, let actions = actions(edge) {
             RevealedActions(

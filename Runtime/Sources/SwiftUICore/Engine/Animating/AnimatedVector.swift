@@ -5,33 +5,52 @@
 package struct AnimatedVector<Value: VectorArithmetic> {
   private struct Run {
     let animation: Animation
+    /// Asked in each frame, where finding out takes a cast.
+    let isEndless: Bool
     /// The whole way that the run makes.
     var way: Value
     let start: Double
     var context: AnimationContext<Value>
     /// Who waits for the run; a run that takes over another takes over those who wait for it.
     var groups: [AnimationGroup]
+    /// The animation has nothing more to say.
+    var isOver = false
+
+    init(
+      _ animation: Animation, way: Value, start: Double, context: AnimationContext<Value>, groups: [AnimationGroup]
+    ) {
+      self.animation = animation
+      isEndless = animation.isEndless
+      self.way = way
+      self.start = start
+      self.context = context
+      self.groups = groups
+    }
   }
 
   package private(set) var target: Value
   private var runs: [Run] = []
+  /// What was seen at the time that was asked for last; nil once something else has changed it.
+  private var seen: (time: Double, value: Value)?
 
   package init(_ value: Value) { target = value }
 
   package var isRunning: Bool { !runs.isEmpty }
 
   /// Whether everything that still runs never ends by itself.
-  package var isEndless: Bool { runs.allSatisfy { $0.animation.isEndless } }
+  package var isEndless: Bool { runs.allSatisfy(\.isEndless) }
 
   /// Goes to a value at once, ending what runs.
   package mutating func set(_ value: Value) {
     target = value
+    seen = nil
     runs.removeAll()
   }
 
   /// Changes the target, and what the runs have to make of it.
   mutating func adjust(target: Value, ways change: (inout Value) -> Void) {
     self.target = target
+    seen = nil
     for index in runs.indices { change(&runs[index].way) }
   }
 
@@ -41,9 +60,10 @@ package struct AnimatedVector<Value: VectorArithmetic> {
     groups: [AnimationGroup] = []
   ) {
     guard value != target else { return }
+    defer { seen = nil }
     var context = AnimationContext<Value>(environment: environment)
     if var last = runs.last {
-      let seen = sample(at: time)
+      let start = sample(at: time)
       last = runs.last ?? last
       context = last.context
       let merges = animation.shouldMerge(
@@ -52,32 +72,37 @@ package struct AnimatedVector<Value: VectorArithmetic> {
         context.isLogicallyComplete = false
         runs = [
           Run(
-            animation: animation, way: value - seen, start: time, context: context,
-            groups: runs.flatMap(\.groups) + groups)
+            animation, way: value - start, start: time, context: context, groups: runs.flatMap(\.groups) + groups)
         ]
         target = value
         return
       }
       context = AnimationContext<Value>(environment: environment)
     }
-    runs.append(Run(animation: animation, way: value - target, start: time, context: context, groups: groups))
+    runs.append(Run(animation, way: value - target, start: time, context: context, groups: groups))
     target = value
   }
 
   /// The value at a time; runs that are over are dropped.
+  ///
+  /// Who moves a value and who shows it ask for the same time: the runs are sampled once for it.
   package mutating func sample(at time: Double) -> Value {
     guard !runs.isEmpty else { return target }
+    if let seen, seen.time == time { return seen.value }
     var value = target
-    var running: [Run] = []
-    for var run in runs {
-      guard
-        let part = run.animation.animate(
-          value: run.way, time: max(0, time - run.start), context: &run.context)
-      else { continue }
-      value += part - run.way
-      running.append(run)
+    var hasEnded = false
+    for index in runs.indices {
+      let (animation, way) = (runs[index].animation, runs[index].way)
+      let elapsed = max(0, time - runs[index].start)
+      if let part = animation.animate(value: way, time: elapsed, context: &runs[index].context) {
+        value += part - way
+      } else {
+        runs[index].isOver = true
+        hasEnded = true
+      }
     }
-    runs = running
+    if hasEnded { runs.removeAll(where: \.isOver) }
+    seen = (time, value)
     return value
   }
 

@@ -4,7 +4,9 @@
 @MainActor
 final class ModifierFlight<Family> {
   /// Where the modifier goes; what is shown may still be on the way.
-  private(set) var target: Family
+  private(set) var target: Family { didSet { numeric = target as? any NumericModifier } }
+  /// The target where it has numbers; in flight it is asked for in each frame.
+  private var numeric: (any NumericModifier)?
   private var numbers: NumbersInFlight?
   private var data: AnimatableFlight?
 
@@ -64,7 +66,7 @@ final class ModifierFlight<Family> {
 
   /// The target with the numbers of the moment: what is no number has jumped already.
   private func presented(_ numbers: NumbersInFlight, at time: Double) -> Family {
-    guard var numeric = target as? any NumericModifier else { return target }
+    guard var numeric else { return target }
     numeric.numbers = numbers.numbers(at: time)
     return numeric as? Family ?? target
   }

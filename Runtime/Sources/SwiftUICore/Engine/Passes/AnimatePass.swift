@@ -14,6 +14,8 @@ extension ViewGraph {
     guard !activeAnimations.isEmpty else { return }
     let animations = activeAnimations
     activeAnimations.removeAll(keepingCapacity: true)
+    isSampling = true
+    defer { isSampling = false }
     for animation in animations {
       counters.samples += 1
       animation.advance(to: time)

@@ -3,15 +3,15 @@ import CoreGraphics
 // Layout
 //
 // Reads: the queue of nodes whose size may have changed. Writes: cached sizes, frames relative to
-// the layout parent. Counters: `measurements`, `placements`. Where a scroll view has moved its content and
-// nothing else has changed, only those that watch their places in it are told.
+// the layout parent. Counters: `measurements`, `placements`. Where a scroll view or an offset in flight has moved its
+// content and nothing else has changed, only those that watch their places are told.
 
 extension ViewGraph {
   /// Layout: sizes climb from what changed, then frames come down from the root.
   func runLayout() {
     fillViewports()
     guard !layoutQueue.isEmpty || root.flags.contains(.needsPlacement) else {
-      return tellOfScrolling()
+      return tellOfMoves()
     }
     let batch = layoutQueue.sorted { $0.depth > $1.depth }
     layoutQueue.removeAll(keepingCapacity: true)
@@ -22,6 +22,7 @@ extension ViewGraph {
     root.placeAsRoot(proposal: ProposedViewSize(size))
     fillViewports()
     scrolled.removeAll()
+    hasMoved = false
     if !matches.isEmpty { layOutMatches() }
     for observer in positionObservers { observer.layoutDidEnd() }
   }
@@ -59,7 +60,13 @@ extension ViewGraph {
   }
 
   /// Nothing is laid out anew, but content was moved: only what lies in it can notice.
-  private func tellOfScrolling() {
+  private func tellOfMoves() {
+    if hasMoved {
+      hasMoved = false
+      scrolled.removeAll()
+      for observer in positionObservers { observer.layoutDidEnd() }
+      return
+    }
     guard !scrolled.isEmpty else { return }
     let scrolled = scrolled
     self.scrolled.removeAll()

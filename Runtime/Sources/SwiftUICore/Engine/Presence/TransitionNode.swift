@@ -7,15 +7,15 @@ enum TransitionTrait: TraitKey { typealias Value = AnyTransition }
 /// One layout child in a phase of its transition: the body of the transition, in which the child stands.
 final class TransitionNode: ContainerNode {
   private(set) var target: Node
-  private weak var presence: PresenceNode?
+  @NodeReference private var presence: PresenceNode?
   private var transitionType: ObjectIdentifier?
   /// The places of the transition's body where the child stands; as a rule one.
   fileprivate var places: [HeldNode] = []
 
   init(_ target: Node, of presence: PresenceNode) {
     self.target = target
-    self.presence = presence
     super.init(_ViewContext(environment: presence.environment, parent: presence, graph: presence.graph))
+    self.presence = presence
     show(presence.phase)
   }
 

@@ -7,7 +7,7 @@ struct ScrollHeadModifier: PrimitiveModifier {
 
 final class ScrollHeadTracker: TransparentModifierNode, PositionObserver {
   private var head: ScrollHead
-  private weak var scroll: ScrollNode?
+  @NodeReference private var scroll: ScrollNode?
 
   init(_ head: ScrollHead, _ context: _ViewContext) {
     self.head = head

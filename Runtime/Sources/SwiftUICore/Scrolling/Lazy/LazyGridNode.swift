@@ -101,7 +101,7 @@ final class LazyGridNode: LazyNode {
     let all = ViewDimensions(
       node: nil, proposal: .unspecified,
       size: axis == .vertical ? CGSize(width: total, height: 0) : CGSize(width: 0, height: total))
-    let inset = own.value(of: configuration.alignment) - all.value(of: configuration.alignment)
+    let inset = own.isolatedValue(of: configuration.alignment) - all.isolatedValue(of: configuration.alignment)
     for (index, track) in zip(line.places, 0...) {
       guard let node = items[index].node else { continue }
       let isCell = items[index].role == .content && track < tracks.count

@@ -31,7 +31,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   /// The stretch in which every line is built.
   private(set) final var covered: ClosedRange<CGFloat> = 0...0
   /// The scroll view that moves the container.
-  private(set) final weak var scroll: ScrollNode?
+  @NodeReference private(set) final var scroll: ScrollNode?
   final var pins: [LazyPin] = []
   /// What may be pinned; nil until somebody asks for it for these places.
   private var pinCandidates: [LazyPinCandidate]?
@@ -378,6 +378,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     let visible = visibleInterval(along: axis)
     guard visible.lowerBound < covered.lowerBound || visible.upperBound > covered.upperBound else { return }
     let before = mainLength(of: lastLines)
+    // Lines that are kept twice would be copied, all of them, by the first one that changes.
+    arrangements.removeAll(keepingCapacity: true)
     guard let shift = extend(to: visible) else { return setNeedsLayout() }
     if shift != 0 { scroll?.moveAlong(by: shift, along: axis) }
     placeLines(lastLines, built: builtLines)
@@ -400,17 +402,6 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     if let old = places?[place], old.section !== item.section || old.role != item.role { pinCandidates = nil }
     // Dressing an element may change the structure.
     places?[place] = item
-  }
-
-  private func placePin(_ pin: LazyPin) {
-    pin.node.frame.origin.x = isMirrored ? frame.width - pin.start - pin.node.frame.width : pin.start
-  }
-
-  private func movePins(to visible: ClosedRange<CGFloat>) {
-    for index in pins.indices {
-      pins[index].move(to: visible)
-      dressing?.setPinned(pins[index].isPinned, pins[index].node)
-    }
   }
 
   /// Which parts of sections stay at the viewport's edges.
@@ -496,18 +487,5 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
     lastLines = []
     pins = []
     scroll?.remove(self)
-  }
-}
-
-extension Array {
-  /// The first index of an array in order from which on the condition holds.
-  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

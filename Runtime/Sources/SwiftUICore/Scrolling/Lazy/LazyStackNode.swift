@@ -70,7 +70,8 @@ final class LazyStackNode: LazyNode {
     let proposal = inner(placedProposal)
     let box = ViewDimensions(node: nil, proposal: proposal, size: frame.size)
     let cross =
-      box.value(of: configuration.alignment) - node.dimensions(for: proposal).value(of: configuration.alignment)
+      box.isolatedValue(of: configuration.alignment)
+      - node.dimensions(for: proposal).isolatedValue(of: configuration.alignment)
     let origin = axis == .vertical ? CGPoint(x: cross, y: line.start) : CGPoint(x: line.start, y: cross)
     place(node, at: origin, proposal: proposal, mirrored: isMirrored)
   }

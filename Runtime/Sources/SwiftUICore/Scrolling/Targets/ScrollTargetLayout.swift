@@ -9,7 +9,7 @@ struct ScrollTargetLayout: PrimitiveModifier {
 
 final class ScrollTargetLayoutNode: TransparentModifierNode {
   private(set) var isEnabled = true
-  private weak var scroll: ScrollNode?
+  @NodeReference private var scroll: ScrollNode?
 
   override init(_ context: _ViewContext) {
     super.init(context)

@@ -1,6 +1,6 @@
 /// A modifier on a scroll view, or on something within one, that needs to know it.
 class ScrollAttachmentNode: TransparentModifierNode, PositionObserver {
-  private weak var found: ScrollNode?
+  @NodeReference private var found: ScrollNode?
 
   override init(_ context: _ViewContext) {
     super.init(context)
