@@ -58,6 +58,7 @@ final class ListBench: Bench {
 
   func round(_ result: inout Measurement) throws {
     round += 1
+    _ = stage.takeWork()
     var bytes = 0
     try result.time {
       entries[3].title = "Row \(round) changed"
@@ -65,6 +66,7 @@ final class ListBench: Bench {
       bytes = try feed.png(scale: LongList.pixelsPerPoint).count
     }
     result["bytes"] = Double(bytes)
+    result.count(stage.takeWork())
   }
 }
 
@@ -92,12 +94,13 @@ final class LazyRowBench: LongList, Bench {
   func round(_ result: inout Measurement) throws {
     round += 1
     _ = stage.takeWork()
+    var pixels = 0
     try result.time {
       entries[3].title = "Row \(round) changed"
       try stage.frame()
-      _ = try feed.refresh(scale: Self.pixelsPerPoint)
+      pixels = try feed.refresh(scale: Self.pixelsPerPoint)
     }
-    result.count(stage.takeWork())
+    result.count(stage.takeWork(), pixels: pixels)
   }
 }
 
@@ -106,15 +109,18 @@ final class ScrollBench: LongList, Bench {
   func round(_ result: inout Measurement) throws {
     let middle = CGPoint(x: 196, y: 426)
     let frames = 20
+    _ = stage.takeWork()
+    var pixels = 0
     try result.time {
       for _ in 0..<frames {
         try stage.take(.wheel(at: middle, by: CGSize(width: 0, height: 90)))
         try stage.frame()
-        _ = try feed.refresh(scale: Self.pixelsPerPoint)
+        pixels += try feed.refresh(scale: Self.pixelsPerPoint)
       }
     }
     result["ms"] = result["ms"].map { $0 / Double(frames) }
     result["resident"] = Process.residentBytes
+    result.count(stage.takeWork(), pixels: pixels)
   }
 }
 

@@ -20,13 +20,16 @@ final class SpringBench: Bench {
     model.isOn.toggle()
     try stage.frame()
     let frames = 20
+    _ = stage.takeWork()
+    var pixels = 0
     try result.time {
       for _ in 0..<frames {
         try stage.frame()
-        _ = try feed.refresh(scale: 3)
+        pixels += try feed.refresh(scale: 3)
       }
     }
     result["ms"] = result["ms"].map { $0 / Double(frames) }
+    result.count(stage.takeWork(), pixels: pixels)
     try stage.settle()
     _ = try feed.refresh(scale: 3)
   }
@@ -64,14 +67,17 @@ final class CanvasBench: Bench {
 
   func round(_ result: inout Measurement) throws {
     let frames = 10
+    _ = stage.takeWork()
+    var pixels = 0
     try result.time {
       for _ in 0..<frames {
         model.phase += 0.05
         try stage.frame()
-        _ = try feed.refresh(scale: 3)
+        pixels += try feed.refresh(scale: 3)
       }
     }
     result["ms"] = result["ms"].map { $0 / Double(frames) }
+    result.count(stage.takeWork(), pixels: pixels)
   }
 
   private struct Shapes: View {
