@@ -7,7 +7,7 @@ import Foundation
 import PackageDescription
 
 /// The design languages that have a kit.
-let kits = ["TodoistKit", "NotesKit", "DropboxKit", "GoodreadsKit"]
+let kits = ["TodoistKit", "NotesKit", "DropboxKit", "GoodreadsKit", "FigmaKit"]
 
 #if os(Linux)
   /// The folder that holds `usr/` of the toolchain: read from the manifest library this manifest runs with.

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 import declared
+import index_store
+import kits
 import ledger
 import names
 import pages
@@ -24,14 +26,14 @@ def parsed():
     parser = argparse.ArgumentParser(prog="coverage", description=__doc__)
     parser.add_argument("--build", type=Path, required=True, help="the folder of the build, such as .build/release")
     parser.add_argument("--check", action="store_true", help="write nothing; fail where the pages are not true")
+    parser.add_argument("--kits", action="store_true", help="fail where a kit uses a name that iOS 17 does not have")
+    parser.add_argument("--reviewed", type=Path, default=DATA / "kits.tsv", help="the names beyond SwiftUI's that kits may use")
     parser.add_argument("--names", metavar="STATUS", help="print the names of a status, with the reasons")
     return parser.parse_args()
 
 
 def entries(build):
-    store = build / "index" / "store"
-    if not store.exists():
-        raise SystemExit(f"coverage: {store} is missing. Build the tests of the runtime with --enable-index-store first.")
+    store = index_of(build)
     found = declared.declarations(build)
     unavailable.add_unavailable(found, store, ROOT / "Runtime" / "Sources")
     tests, silent = shown.tests_by_declaration(store, ROOT / "Runtime" / "Tests")
@@ -40,6 +42,22 @@ def entries(build):
     result = [ledger.entry(name, found, tests, partial, elsewhere) for name in all_names]
     texts = [name.text for name in all_names]
     return result, partial.unused(texts) + elsewhere.unused(texts)
+
+
+def index_of(build):
+    store = build / "index" / "store"
+    if not store.exists():
+        raise SystemExit(f"coverage: {store} is missing. Build with --enable-index-store first.")
+    return store
+
+
+def check_kits(build, reviewed):
+    found, count = kits.problems(
+        index_store.IndexStore(index_of(build)), ROOT / "Sources", declared.declarations(build),
+        [names.parse(line) for line in (DATA / "names.txt").read_text().splitlines()], ledger.Table(reviewed))
+    print("\n".join(found[:40]), end="\n" if found else "", file=sys.stderr)
+    print(f"coverage: the kits use SwiftUI and UIKit in {count} places; {len(found) or 'none'} of them beyond Apple's names.")
+    return 1 if found else 0
 
 
 def differences(texts):
@@ -58,6 +76,8 @@ def differences(texts):
 
 def main():
     arguments = parsed()
+    if arguments.kits:
+        return check_kits(arguments.build, arguments.reviewed)
     result, problems = entries(arguments.build)
     areas = ledger.Table(DATA / "areas.tsv")
     texts = pages.pages(result, lambda name: areas.sentence(name.text))

@@ -70,6 +70,7 @@ enum LayerTable {
     Row("NotesKit", on: "SwiftUI", "KitSupport"),
     Row("DropboxKit", on: "SwiftUI", "KitSupport"),
     Row("GoodreadsKit", on: "SwiftUI", "KitSupport"),
+    Row("FigmaKit", on: "SwiftUI", "KitSupport"),
     // what the tests of kits share
     Row("KitTesting", on: "CStageClock", "Requirements", "VitrineRuntime", "Testing"),
   ]

@@ -8,6 +8,9 @@ package final class Rasterizer {
   let glyphs: GlyphStore
   let shadows = ShadowCache(limit: 32 << 20)
   let images = ImageCache(limit: 48 << 20)
+  let figures = FigureCache(limit: 4 << 20)
+  /// Outlines whose coverage was computed, for whoever watches the cost.
+  package internal(set) var filledFigures = 0
   /// Pixels of the pictures and of their parts that have been drawn, for whoever watches the cost.
   package private(set) var drawnPixels = 0
 

@@ -172,7 +172,7 @@ import Testing
         var body: some View {
           Text("Glass")
             .glassEffect(.regular.interactive(), in: .capsule)
-            .typeSelectEquivalent("g")
+            .scrollEdgeEffectStyle(.soft, for: .top)
             .frobnicated(by: 3)
         }
       }

@@ -5,19 +5,27 @@ import CoreGraphics
 /// Lists that are the same object are passed over, so that the cost follows what changed.
 package struct DisplayDamage: Sendable {
   package private(set) var region = DamageRegion()
+  /// Pixels to move before anything is drawn again; nil for none.
+  package internal(set) var move: PixelMove?
   /// Items that were looked into, for whoever watches the cost.
   package private(set) var visitedItems = 0
-  private let picture: PixelRect
+  let picture: PixelRect
+  let scale: CGFloat
+  let shown: DisplayList
+  let next: DisplayList
 
   /// - Parameters:
   ///   - picture: device pixels; nothing beyond counts.
   ///   - scale: device pixels a point.
   package init(from old: DisplayList, to new: DisplayList, picture: PixelRect, scale: CGFloat) {
     self.picture = picture
+    self.scale = scale
+    shown = old
+    next = new
     compare(old, new, DamagePlace(scale: scale))
   }
 
-  private mutating func compare(_ old: DisplayList, _ new: DisplayList, _ place: DamagePlace) {
+  mutating func compare(_ old: DisplayList, _ new: DisplayList, _ place: DamagePlace) {
     if old === new { return pass(new, place) }
     // What is the same at both ends needs no partners.
     let (a, b) = (old.items, new.items)
@@ -47,6 +55,7 @@ package struct DisplayDamage: Sendable {
     case (.effect(.mask(let from), let a), .effect(.mask(let to), let b)): compare(a, b, from, to, place)
     case (.effect(let from, let a), .effect(let to, let b)) where from == to && !from.dependsOnAll(of: a, b):
       let inner = place.within(to, bounds: b.bounds)
+      if case .clip = to, compareScrolled(a, b, inner) { return }
       compare(a, b, inner)
       // The shadow of what comes last lies below what comes first.
       if case .shadow = to { pass(b, inner) }
@@ -65,10 +74,12 @@ package struct DisplayDamage: Sendable {
     compare(oldMask, newMask, clipped(to: old.bounds.union(new.bounds)))
   }
 
-  private mutating func add(_ bounds: CGRect, _ place: DamagePlace) {
+  mutating func add(_ bounds: CGRect, _ place: DamagePlace) {
     guard let pixels = place.pixels(of: bounds) else { return }
     add(pixels, place)
   }
+
+  mutating func add(_ pixels: PixelRect) { region.add(pixels.intersection(picture)) }
 
   private mutating func add(_ pixels: PixelRect, _ place: DamagePlace) {
     place.forEachTarget(of: pixels) { region.add($0.intersection(picture)) }

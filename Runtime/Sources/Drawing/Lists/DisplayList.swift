@@ -13,6 +13,8 @@ package final class DisplayList: Sendable, Equatable {
   package let readsBackdrop: Bool
   /// Something in the list may make what is drawn before it less opaque.
   package let cutsHoles: Bool
+  /// Moved by whole pixels along the vertical, everything in the list has the pixels that it had.
+  let keepsPixelsWhenMoved: Bool
   /// The identity of the view node that draws the list, where it is known: what a list is found again by among
   /// others. Equal lists may differ in it.
   package let node: Int?
@@ -21,15 +23,17 @@ package final class DisplayList: Sendable, Equatable {
     self.items = items
     self.node = node
     var bounds = CGRect.null
-    var (readsBackdrop, cutsHoles) = (false, false)
+    var (readsBackdrop, cutsHoles, keepsPixels) = (false, false, true)
     for item in items {
       bounds = bounds.union(item.bounds)
       if item.readsBackdrop { readsBackdrop = true }
       if item.cutsHoles { cutsHoles = true }
+      if !item.keepsPixelsWhenMoved { keepsPixels = false }
     }
     self.bounds = bounds
     self.readsBackdrop = readsBackdrop
     self.cutsHoles = cutsHoles
+    keepsPixelsWhenMoved = keepsPixels
   }
 
   /// Whether the list draws one shape in one colour, so that an opacity may go into the colour.

@@ -70,28 +70,36 @@ extension Painter {
   ) throws(RasterError) {
     switch place(figure, exact, Snapping.snapOrigin(exact, scale: scale)) {
     case .pixels(let rect): try clip(to: rect) { () throws(RasterError) in try draw(list, exact) }
+    case .snapped(let figure, let x, let y):
+      let origin = CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y))
+      try clip(list, exact, through: PathBuffer(figure.outline, origin, evenOdd: evenOdd))
     case .outline(let outline, let map):
-      let path = PathBuffer(outline, map, evenOdd: evenOdd)
-      let box = deviceRect(list.bounds, exact).grown(by: 1).intersection(layer.clip)
-      guard let mask = try path.coverage(within: box) else { return }
-      guard !list.cutsHoles, list.hasGround(under: mask.rect, self, exact) else {
-        return try draw(list, exact, through: mask)
-      }
-      // Over an opaque ground a group is what is drawn without one: only the edges of the figure need it.
-      let (rect, rows) = (mask.rect, mask.fullRows)
-      let edges = [
-        PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.minY + rows.lowerBound),
-        PixelRect(minX: rect.minX, minY: rect.minY + rows.upperBound, maxX: rect.maxX, maxY: rect.maxY),
-      ].filter { !$0.isEmpty }
-      let before = try edges.map { edge throws(RasterError) in try Layer(edge, of: layer) }
-      try clip(to: rect) { () throws(RasterError) in try draw(list, exact) }
-      for (edge, before) in zip(edges, before) {
-        let drawn = try Layer(edge, of: layer)
-        layer.copy(edge, from: before)
-        clip(to: edge) {
-          Raster.setSource(cr, drawn)
-          cairo_mask_surface(cr, mask.surface, 0, 0)
-        }
+      try clip(list, exact, through: PathBuffer(outline, map, evenOdd: evenOdd))
+    }
+  }
+
+  private func clip(
+    _ list: DisplayList, _ exact: CGAffineTransform, through path: PathBuffer
+  ) throws(RasterError) {
+    let box = deviceRect(list.bounds, exact).grown(by: 1).intersection(layer.clip)
+    guard let mask = try path.coverage(within: box) else { return }
+    guard !list.cutsHoles, list.hasGround(under: mask.rect, self, exact) else {
+      return try draw(list, exact, through: mask)
+    }
+    // Over an opaque ground a group is what is drawn without one: only the edges of the figure need it.
+    let (rect, rows) = (mask.rect, mask.fullRows)
+    let edges = [
+      PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.minY + rows.lowerBound),
+      PixelRect(minX: rect.minX, minY: rect.minY + rows.upperBound, maxX: rect.maxX, maxY: rect.maxY),
+    ].filter { !$0.isEmpty }
+    let before = try edges.map { edge throws(RasterError) in try Layer(edge, of: layer) }
+    try clip(to: rect) { () throws(RasterError) in try draw(list, exact) }
+    for (edge, before) in zip(edges, before) {
+      let drawn = try Layer(edge, of: layer)
+      layer.copy(edge, from: before)
+      clip(to: edge) {
+        Raster.setSource(cr, drawn)
+        cairo_mask_surface(cr, mask.surface, 0, 0)
       }
     }
   }

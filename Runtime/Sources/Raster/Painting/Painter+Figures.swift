@@ -9,6 +9,9 @@ extension Painter {
   ) throws(RasterError) {
     switch place(figure, exact, t) {
     case .pixels(let rect): try fill(rect, paint, t, alpha: alpha)
+    case .snapped(let figure, let x, let y):
+      guard let mask = try rasterizer.coverage(of: figure, within: layer.clip.moved(x: -x, y: -y)) else { return }
+      try paintThrough(mask, paint, t, alpha: alpha, x: x, y: y)
     case .outline(let outline, let map):
       let path = PathBuffer(outline, map, evenOdd: evenOdd)
       guard let mask = try path.coverage(within: layer.clip) else { return }
@@ -28,6 +31,8 @@ extension Painter {
   /// Where a figure lies on the device.
   enum Placement {
     case pixels(PixelRect)
+    /// The figure's upper left corner is at these pixels.
+    case snapped(SnappedFigure, x: Int, y: Int)
     case outline(Outline, CGAffineTransform)
   }
 
@@ -40,9 +45,16 @@ extension Painter {
       let snapped = Snapping.snap(rect.applying(exact))
       let (width, height) = exact.a == 0 ? (corner.height, corner.width) : (corner.width, corner.height)
       let radii = CGSize(width: width * scale, height: height * scale)
+      if let figure = SnappedFigure(snapped.size, at: snapped.origin, corner: radii, continuous: continuous) {
+        return .snapped(figure, x: Int(snapped.minX), y: Int(snapped.minY))
+      }
       return .outline(.roundedRect(snapped, corner: radii, continuous: continuous), .identity)
     case .ellipse(let rect):
-      return .outline(.ellipse(in: Snapping.snap(rect.applying(exact))), .identity)
+      let snapped = Snapping.snap(rect.applying(exact))
+      if let figure = SnappedFigure(snapped.size, at: snapped.origin, corner: nil, continuous: false) {
+        return .snapped(figure, x: Int(snapped.minX), y: Int(snapped.minY))
+      }
+      return .outline(.ellipse(in: snapped), .identity)
     case .outline(let outline): return .outline(outline, t)
     }
   }
@@ -58,11 +70,15 @@ extension Painter {
     cairo_fill(cr)
   }
 
+  /// - Parameters:
+  ///   - x: pixels that the mask is moved to the right.
+  ///   - y: and down.
   func paintThrough(
-    _ mask: AlphaMask, _ paint: Paint, _ t: CGAffineTransform, alpha: Double
+    _ mask: AlphaMask, _ paint: Paint, _ t: CGAffineTransform, alpha: Double, x: Int = 0, y: Int = 0
   ) throws(RasterError) {
-    guard try setSource(paint, t, over: mask.rect, alpha: alpha) else { return }
-    cairo_mask_surface(cr, mask.surface, 0, 0)
+    let box = mask.rect.moved(x: x, y: y).intersection(layer.clip)
+    guard !box.isEmpty, try setSource(paint, t, over: box, alpha: alpha) else { return }
+    cairo_mask_surface(cr, mask.surface, Double(x), Double(y))
   }
 
   /// Makes the paint the context's source; false when it draws nothing.

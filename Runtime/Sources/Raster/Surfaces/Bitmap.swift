@@ -120,6 +120,21 @@ package final class Bitmap {
     }
   }
 
+  /// Moves what a frame shows; what it had to show nothing for keeps its pixels.
+  package func move(_ move: PixelMove) {
+    let frame = move.frame.intersection(rect)
+    let count = frame.height - abs(move.distance)
+    guard count > 0 else { return }
+    func row(_ index: Int) -> UnsafeMutablePointer<UInt32> { words + (frame.minY + index) * width + frame.minX }
+    let (from, to) = (max(0, -move.distance), max(0, move.distance))
+    if frame.width == width { return row(to).update(from: row(from), count: count * width) }
+    // Rows are taken before others come to lie on them.
+    for index in 0..<count {
+      let step = move.distance > 0 ? count - 1 - index : index
+      row(to + step).update(from: row(from + step), count: frame.width)
+    }
+  }
+
   /// The pixels as an image to draw.
   package func image(scale: CGFloat = 1) -> BitmapImage {
     BitmapImage(width: width, height: height, bytesPerRow: bytesPerRow, pixels: bytes, scale: scale)

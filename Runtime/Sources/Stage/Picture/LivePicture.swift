@@ -40,7 +40,7 @@ package final class LivePicture {
     let damage = DisplayDamage(from: shown, to: list, picture: bitmap.rect, scale: scale)
     work.visitedItems = damage.visitedItems
     work.damage = damage.region.rects
-    let changed = try draw(damage.region.rects, of: list, into: bitmap)
+    let changed = try draw(damage, of: list, into: bitmap)
     self.shown = list
     unsaved += changed
     return changed
@@ -79,14 +79,21 @@ package final class LivePicture {
     return [bitmap.rect]
   }
 
-  private func draw(_ rects: [PixelRect], of list: DisplayList, into bitmap: Bitmap) throws -> [PixelRect] {
+  private func draw(_ damage: DisplayDamage, of list: DisplayList, into bitmap: Bitmap) throws -> [PixelRect] {
     // A drawing that fails on its way leaves pixels of both lists.
     shown = nil
     let before = stage.rasterizer.drawnPixels
-    let kept = rects.map { PixelCopy(of: bitmap, $0) }
-    try stage.rasterizer.render(list, into: bitmap, scale: scale, damage: rects)
+    var changed: [PixelRect] = []
+    if let move = damage.move {
+      bitmap.move(move)
+      work.movedPixels = move.frame.count - move.uncovered.count
+      changed.append(move.frame)
+    }
+    let kept = damage.region.rects.filter { rect in !changed.contains { $0.contains(rect) } }
+      .map { PixelCopy(of: bitmap, $0) }
+    try stage.rasterizer.render(list, into: bitmap, scale: scale, damage: damage.region.rects)
     work.drawnPixels = stage.rasterizer.drawnPixels - before
-    return kept.map { $0.changed(in: bitmap) }.filter { !$0.isEmpty }
+    return changed + kept.map { $0.changed(in: bitmap) }.filter { !$0.isEmpty }
   }
 }
 
@@ -96,6 +103,8 @@ package struct LiveWork: Equatable, Sendable {
   package var visitedItems = 0
   /// Pixels that were drawn, those that materials read around the damage included.
   package var drawnPixels = 0
+  /// Pixels that were taken over from another place of the picture.
+  package var movedPixels = 0
   /// Where pixels could differ, before they were compared.
   package var damage: [PixelRect] = []
   package init() {}

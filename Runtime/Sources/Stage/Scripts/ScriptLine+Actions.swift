@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import SwiftUI
 
 extension ScriptLine {
@@ -10,7 +11,7 @@ extension ScriptLine {
 
   private static let verbs =
     "tap, double tap, long press, swipe, drag, scroll, pinch, twist, touch, move, release, hover, wheel, type, press, "
-    + "increment, decrement, activate, act, wait, settle, rotate, set, expect or timeline"
+    + "increment, decrement, activate, act, open, resume, wait, settle, rotate, set, expect or timeline"
 
   private mutating func action() throws -> StageAction {
     let start = self
@@ -59,6 +60,14 @@ extension ScriptLine {
       let name = try text("the action's name")
       try expect("on")
       return .act(name, on: try target())
+    case "open":
+      let start = self
+      let address = try text("an address")
+      guard let url = URL(string: address), url.scheme != nil else {
+        throw start.error("\"\(address)\" is no address. Write one with its scheme, such as \"app://page/3\".")
+      }
+      return .open(url)
+    case "resume": return .resume(try text("the type of an activity"))
     case "wait": return .wait(try duration("how long"))
     case "settle": return .settle
     case "rotate":

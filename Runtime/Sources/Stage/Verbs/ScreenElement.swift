@@ -39,8 +39,12 @@ struct ScreenElement {
     }
   }
 
+  /// Whether it is called so: by its label, its identifier, or its label and its value as VoiceOver says them.
   func has(_ name: String) -> Bool {
-    label == name || (!identifier.isEmpty && identifier == name) || label.withPlainSpaces == name.withPlainSpaces
+    if label == name || (!identifier.isEmpty && identifier == name) { return true }
+    let wanted = name.withPlainSpaces
+    return label.withPlainSpaces == wanted
+      || (!value.isEmpty && !label.isEmpty && "\(label), \(value)".withPlainSpaces == wanted)
   }
 }
 

@@ -36,11 +36,19 @@ extension Stage {
     case .decrement(let target): try assist(target, .decrement)
     case .activate(let target): try assist(target, .activate)
     case .act(let name, let target): try assist(target, .named(name))
+    case .open(let url): try receive(.url(url))
+    case .resume(let type): try receive(.activity(NSUserActivity(activityType: type)))
     case .wait(let seconds): try advance(by: seconds)
     case .settle: try settle()
     case .rotate(let orientation): try change { $0.orientation = orientation }
     case .set(let setting): try change { setting.apply(to: &$0) }
     }
+  }
+
+  private func receive(_ event: OutsideEvent) throws {
+    try waitWhileMoving()
+    performing { graph.send(outside: event) }
+    try advance(by: 0)
   }
 
   /// A disabled control is no error of the view, but a script that taps one says something else than it means.

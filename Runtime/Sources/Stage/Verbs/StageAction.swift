@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import SwiftUI
 
 /// Something that a user does, or that a test does for one.
@@ -35,6 +36,10 @@ public enum StageAction: Equatable, Sendable {
   case activate(StageTarget)
   /// An action of assistive technology by its name.
   case act(String, on: StageTarget)
+  /// Another app asks this one to open an address.
+  case open(URL)
+  /// An activity of another device, by its type, goes on here.
+  case resume(String)
   /// Seconds.
   case wait(Double)
   case settle

@@ -25,9 +25,16 @@ public protocol Scene {
   associatedtype Body: Scene
 
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds what the scene shows, and what its menus offer.
+  @MainActor func _appendContents(to contents: _SceneContents)
 }
 
 extension Never: Scene {}
+
+extension Scene {
+  @MainActor public func _appendContents(to contents: _SceneContents) { body._appendContents(to: contents) }
+}
 
 extension Scene where Body == Never {
   public var body: Never { fatalError("\(Self.self) is shown by the system; its body is never asked for.") }
@@ -43,13 +50,30 @@ public struct SceneBuilder {
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     _TupleScene(content: (repeat each content))
   }
+
+  public static func buildOptional(_ scene: (any Scene)?) -> some Scene { _OptionalScene(content: scene) }
+
+  public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene { scene }
+}
+
+/// A scene that may not be there.
+nonisolated public struct _OptionalScene: Scene {
+  public typealias Body = Never
+
+  let content: (any Scene)?
+
+  @MainActor public func _appendContents(to contents: _SceneContents) { content?._appendContents(to: contents) }
 }
 
 /// Scenes beside each other.
-nonisolated public struct _TupleScene<T>: Scene {
+nonisolated public struct _TupleScene<each Content: Scene>: Scene {
   public typealias Body = Never
 
-  let content: T
+  let content: (repeat each Content)
+
+  @MainActor public func _appendContents(to contents: _SceneContents) {
+    repeat (each content)._appendContents(to: contents)
+  }
 }
 
 /// Windows of one kind; on a phone there is one of them.
@@ -59,6 +83,8 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   let title: Text?
   let id: String?
   let content: Content
+
+  @MainActor public func _appendContents(to contents: _SceneContents) { contents.views.append(AnyView(content)) }
 
   public init(@ViewBuilder content: () -> Content) {
     title = nil

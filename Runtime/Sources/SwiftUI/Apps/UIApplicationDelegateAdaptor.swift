@@ -1,11 +1,13 @@
 import SwiftUICore
 
-/// The delegate of an app. No app is started here, so that none is made: only an app's own body could ask for it, which nothing runs.
+/// The delegate of an app.
+@available(
+  *, unavailable,
+  message: "Swift on Linux makes no object of a class it knows by its type only; keep the object in @State of the app."
+)
 @MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-  public var wrappedValue: DelegateType {
-    fatalError("No app is started here, so there is no \(DelegateType.self); give views what they need of it.")
-  }
+  public var wrappedValue: DelegateType { fatalError("The compiler lets nobody come here.") }
 }

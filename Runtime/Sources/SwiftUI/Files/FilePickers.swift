@@ -33,6 +33,59 @@ extension View {
   ) -> some View { sheet(isPresented: isPresented) { FilesSheet() } }
 }
 
+extension View {
+  /// Lets the user choose files.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View { sheet(isPresented: isPresented, onDismiss: onCancellation) { FilesSheet() } }
+
+  /// Lets the user choose a place for a document.
+  nonisolated public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View { sheet(isPresented: isPresented, onDismiss: onCancellation) { FilesSheet() } }
+
+  /// Lets the user choose a place for documents.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument { sheet(isPresented: isPresented) { FilesSheet() } }
+
+  /// Lets the user choose a place for documents.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    sheet(isPresented: isPresented, onDismiss: onCancellation) { FilesSheet() }
+  }
+
+  /// Lets the user choose a place for things that can be given away.
+  nonisolated public func fileExporter<C: Collection, T: Transferable>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == T { sheet(isPresented: isPresented, onDismiss: onCancellation) { FilesSheet() } }
+
+  /// Lets the user choose a new place for a file.
+  nonisolated public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View { sheet(isPresented: isPresented, onDismiss: onCancellation) { FilesSheet() } }
+
+  /// Lets the user choose a new place for files.
+  nonisolated public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL { sheet(isPresented: isPresented) { FilesSheet() } }
+
+  /// Lets the user choose a new place for files.
+  nonisolated public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL {
+    sheet(isPresented: isPresented, onDismiss: onCancellation) { FilesSheet() }
+  }
+}
+
 /// What is shown in place of the user's files.
 private struct FilesSheet: View {
   @Environment(\.dismiss) private var dismiss

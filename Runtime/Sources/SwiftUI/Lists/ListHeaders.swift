@@ -28,7 +28,7 @@ struct ListHeader: View {
   @ViewBuilder private var ground: some View {
     if settings.showsBackground {
       settings.appearance.ground
-    } else {
+    } else if row.isPinned {
       Rectangle().fill(.bar)
     }
   }

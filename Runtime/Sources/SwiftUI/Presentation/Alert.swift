@@ -206,6 +206,13 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
+  /// An alert whose two buttons stand side by side, as those of every alert do that are short.
+  public static func sideBySideButtons(
+    title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
+  ) -> Alert {
+    Alert(title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton)
+  }
+
   /// As newer code describes it.
   fileprivate var record: DialogRecord {
     nonisolated(unsafe) let buttons = buttons

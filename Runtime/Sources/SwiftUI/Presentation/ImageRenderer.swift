@@ -16,6 +16,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var isOpaque = false { willSet { objectWillChange.send() } }
   public var colorMode = ColorRenderingMode.nonLinear
 
+  public typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
+
   nonisolated public let objectWillChange = PassthroughSubject<Void, Never>()
 
   public init(content view: Content) { content = view }

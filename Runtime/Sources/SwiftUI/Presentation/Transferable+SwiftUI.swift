@@ -11,3 +11,14 @@ extension Image: Transferable {
     }
   }
 }
+
+extension Color: Transferable {
+  /// Its components in sRGB.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .data) { color in
+      try JSONEncoder().encode(color.resolve(in: EnvironmentValues()))
+    } importing: { data in
+      Color(try JSONDecoder().decode(Color.Resolved.self, from: data))
+    }
+  }
+}

@@ -37,7 +37,10 @@ struct TabBarItem: View {
         .imageScale(.large)
         .frame(height: 28)
         .padding(.top, 3)
-        .overlay(alignment: .top) { badge(over: 4).offset(y: 3) }
+        .overlay(alignment: .top) {
+          // 4 points from the symbol's middle.
+          badge.offset(y: 3).alignmentGuide(HorizontalAlignment.center) { _ in -4 }
+        }
       title.padding(.top, 2)
       Spacer(minLength: 0)
     }
@@ -46,10 +49,13 @@ struct TabBarItem: View {
 
   private var inline: some View {
     HStack(spacing: look.layout == .compactInline ? 5 : 8) {
-      icon
-        .font(.system(size: look.layout == .compactInline ? 15 : 18, weight: .medium))
-        .imageScale(look.layout == .compactInline ? .medium : .large)
-        .overlay(alignment: .top) { badge(over: nil).offset(y: -6) }
+      // The badge lies over the corner of the symbol, and keeps the title away.
+      HStack(spacing: -6) {
+        icon
+          .font(.system(size: look.layout == .compactInline ? 15 : 18, weight: .medium))
+          .imageScale(look.layout == .compactInline ? .medium : .large)
+        badge.offset(y: -6).frame(height: 0)
+      }
       title
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -78,13 +84,8 @@ struct TabBarItem: View {
     TabLabelPart(label: tab.map { $0.tabLabel } ?? MoreTabs.label, part: part)
   }
 
-  /// - Parameter start: points from the symbol's middle to the badge's leading edge; nil keeps it off the title
-  ///   beside the symbol.
-  @ViewBuilder private func badge(over start: CGFloat?) -> some View {
-    if let text = tab?.trait(BadgeTrait.self) ?? nil {
-      TabBadge(text: text, state: state)
-        .alignmentGuide(HorizontalAlignment.center) { box in start.map { -$0 } ?? box.width - 12 }
-    }
+  @ViewBuilder private var badge: some View {
+    if let text = tab?.trait(BadgeTrait.self) ?? nil { TabBadge(text: text, state: state) }
   }
 }
 

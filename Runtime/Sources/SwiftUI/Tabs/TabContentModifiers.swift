@@ -84,3 +84,11 @@ extension ForEach where Content: TabContent {
     self.init(_data: data, identify: { $0[keyPath: id] }, content: content)
   }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  /// The range is read once: what it holds must not change.
+  public init<T: Hashable>(_ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content)
+  where Content.TabValue == T {
+    self.init(_data: data, identify: { $0 }, content: content)
+  }
+}

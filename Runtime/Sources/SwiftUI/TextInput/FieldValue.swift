@@ -54,7 +54,7 @@ struct FieldValue {
 }
 
 extension TextField {
-  init(_ value: FieldValue, label: Label, prompt: Text?) {
-    self.init(text: value.text, label: label, prompt: prompt, commit: value.commit)
+  init(_ value: FieldValue, label: Label, prompt: Text?, actions: TextInputActions = TextInputActions()) {
+    self.init(text: value.text, label: label, prompt: prompt, actions: actions, commit: value.commit)
   }
 }

@@ -5,15 +5,21 @@ nonisolated public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let label: Label
   private let prompt: Text?
+  private let actions: TextInputActions
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+
+  init(text: Binding<String>, prompt: Text? = nil, label: Label, actions: TextInputActions = TextInputActions()) {
     self.text = text
-    self.label = label()
+    self.label = label
     self.prompt = prompt
+    self.actions = actions
   }
 
   @MainActor public var body: some View {
-    TextField(text: text, label: label, prompt: prompt, isSecure: true)
+    TextField(text: text, label: label, prompt: prompt, actions: actions, isSecure: true)
   }
 }
 

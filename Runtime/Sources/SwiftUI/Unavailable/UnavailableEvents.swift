@@ -54,13 +54,6 @@ public protocol AXChartDescriptorRepresentable {}
 @available(*, unavailable, message: "Vitrine hands no objects along the focus; use @FocusedValue with a key of yours.")
 public struct FocusedObject<ObjectType> {}
 
-/// What a list lets a person do to its data.
-@available(
-  *, unavailable,
-  message: "Vitrine's lists edit by onDelete(perform:) and onMove(perform:) of ForEach; use those."
-)
-public struct EditActions<Data> {}
-
 extension View {
   /// Hands an object to what asks for that of the focus.
   @available(

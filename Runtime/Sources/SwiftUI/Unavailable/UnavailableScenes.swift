@@ -56,7 +56,7 @@ public struct BackgroundTask<Request, Response> {}
 public struct DialogSeverity {}
 
 /// Whether a drag opens what it rests on.
-@available(*, unavailable, message: "Vitrine has no drag and drop between views; leave the behaviour out.")
+@available(*, unavailable, message: "Vitrine opens nothing by a drag that rests on it; leave the behaviour out.")
 public struct SpringLoadingBehavior {}
 
 /// The language that a text is set in.
@@ -126,7 +126,7 @@ extension View {
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// Says whether a drag opens the view.
-  @available(*, unavailable, message: "Vitrine has no drag and drop between views; leave the behaviour out.")
+  @available(*, unavailable, message: "Vitrine opens nothing by a drag that rests on it; leave the behaviour out.")
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
   /// Sets the language that texts are set in.

@@ -84,6 +84,12 @@ public struct WidgetBundleBuilder {
   }
 
   public static func buildBlock() -> _WidgetTuple { _WidgetTuple() }
+
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+  public static func buildOptional(_ widget: (any Widget)?) -> _WidgetTuple { _WidgetTuple() }
+
+  public static func buildLimitedAvailability(_ widget: some Widget) -> _WidgetTuple { _WidgetTuple() }
 }
 
 /// Several widgets.

@@ -76,6 +76,8 @@ package struct AccessibilityControl {
     case ignored
     /// The views within stay, and what has no label gets that of the control.
     case labelled
+    /// The views within stay; what is a value among them belongs to the one other, where there is one.
+    case valued
   }
 
   package var kind = AccessibilityElement.Kind.plain

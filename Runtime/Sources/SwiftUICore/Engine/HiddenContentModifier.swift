@@ -51,6 +51,7 @@ final class HiddenContentNode: ModifierNode {
     }
     open(new.content)
     setNeedsAccessibility()
+    if new.edge != nil, !actions.isEmpty, actions.map(\.label) != labels { setNeedsLayout() }
     forEachPart { $0.apply(new, context) }
   }
 
@@ -76,9 +77,24 @@ final class HiddenContentNode: ModifierNode {
     let content = passedAccessibility([single])
     guard modifier.givesActions, let hidden else { return content }
     let actions = AccessibilityElement.namedActions(
-      hidden.layoutChildren.flatMap { graph.accessibilityFragment(of: $0).elements })
+      hidden.layoutChildren.flatMap { freshFragment(of: $0).elements })
     guard !actions.isEmpty, EnvironmentValues(scope: environment).isEnabled else { return content }
     return AccessibilityFragment(.elements(content.elements.map { $0.changingEach { $0.set(actions) } }))
+  }
+
+  /// Nobody places or draws what is hidden, and nobody notes that what it says is another: it is asked anew.
+  private func freshFragment(of node: Node) -> AccessibilityFragment {
+    var nodes = [node]
+    while let next = nodes.popLast() {
+      next.accessibility?.fragment = nil
+      nodes += next.describedChildren
+    }
+    return graph.accessibilityFragment(of: node)
+  }
+
+  override func didInvalidateBelow(sizesMayChange: Bool) {
+    super.didInvalidateBelow(sizesMayChange: sizesMayChange)
+    setNeedsAccessibility()
   }
 
   override var name: String { modifier.kind }

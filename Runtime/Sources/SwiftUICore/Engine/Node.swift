@@ -33,6 +33,8 @@ open class _ViewNode {
     /// The sizes were dropped before the climb that the change needs: those that were taken since are no
     /// measure of what changed.
     static let hasLostSizes = Flags(rawValue: 256)
+    /// What modifiers say about the layout child is not what it was when a list made a row of it last.
+    static let hasNewTraits = Flags(rawValue: 512)
   }
 
   unowned(unsafe) let graph: ViewGraph
@@ -217,6 +219,17 @@ open class _ViewNode {
 
   // MARK: Change
 
+  /// What the node says to its container changed: the container may arrange, sort or draw by it.
+  final func traitsChanged() {
+    var node: Node? = self
+    while let current = node, !(current is ContainerNode) {
+      current.flags.insert(.hasNewTraits)
+      (current as? ModifierNode)?.forEachPart { $0.flags.insert(.hasNewTraits) }
+      node = current.parent
+    }
+    parent?.structureChanged()
+  }
+
   /// The number or the order of layout children changed somewhere below.
   func structureChanged() { parent?.structureChanged() }
 
@@ -350,6 +363,9 @@ open class _ViewNode {
   /// Combines the values of a preference that are written below, in order.
   func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     guard flags.contains(.hasPreferences) else { return }
+    if !graph.preferencePath.isEmpty, let child = graph.preferencePath[ObjectIdentifier(self)] {
+      return child.collectPreference(key, into: &value)
+    }
     for child in structure { child.collectPreference(key, into: &value) }
   }
 

@@ -333,7 +333,16 @@ final class SubviewNode: Node {
 
   override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     guard let target, !target.flags.contains(.isDead) else { return }
-    speaker?.branch(of: target)?.collectPreference(key, into: &value)
+    guard let speaker, let branch = speaker.branch(of: target) else { return }
+    // Modifiers around several screens hold for each of them.
+    let outer = graph.preferencePath
+    defer { graph.preferencePath = outer }
+    var top = branch
+    while let parent = top.parent, parent !== speaker {
+      graph.preferencePath[ObjectIdentifier(parent)] = top
+      top = parent
+    }
+    top.collectPreference(key, into: &value)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { target?.size(for: proposal) ?? .zero }

@@ -24,8 +24,7 @@ final class TraitNode<Key: TraitKey>: ModifierNode {
     guard let new = other as? TraitModifier<Key>, !isSameValue(value, new.value) else { return }
     value = new.value
     forEachPart { ($0 as? TraitNode<Key>)?.value = value }
-    // The container may arrange, sort or draw by it.
-    parent?.structureChanged()
+    traitsChanged()
   }
 
   override func trait<Other: TraitKey>(_ key: Other.Type) -> Other.Value? {

@@ -53,6 +53,8 @@ package final class ViewGraph {
   package private(set) lazy var focus = FocusManager(self)
   /// What is drawn at the bottom of the screen to write with.
   package private(set) lazy var keyboard = ScreenKeyboard(self)
+  /// While preferences of one of several screens are collected: which child leads to it, by the node above.
+  var preferencePath: [ObjectIdentifier: Node] = [:]
   /// Places and pictures in flight, by node.
   package var flights: [ObjectIdentifier: Flight] = [:]
   /// Nodes that are going, by who draws them.
@@ -75,6 +77,8 @@ package final class ViewGraph {
   var isTimeNew = false
   /// Counts the rounds of all frames.
   var round = 0
+  /// The first round of this frame.
+  var firstRound = 0
   /// The transaction by which places change in the layout of this round.
   var geometryTransaction = Transaction()
   var pendingTransactions: [ObjectIdentifier: Transaction] = [:]

@@ -7,12 +7,28 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  init() {}
+  /// No values.
+  public init() {}
 
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+}
+
+extension FocusedValues: Equatable {
+  /// Whether both have the same values; those that cannot be compared count as different.
+  public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
+    guard lhs.values.count == rhs.values.count else { return false }
+    return lhs.values.allSatisfy { key, value in
+      guard let value = value as? any Equatable, let other = rhs.values[key] else { return false }
+      return value.isEqual(to: other)
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
 /// The value that the view with the focus, or one around it, gives for a key; nil when none does.

@@ -64,15 +64,7 @@ open class NSDataDetector: NSObject {
   public init(types checkingTypes: UInt64) throws {}
 }
 
-/// Gives data to other apps.
-@available(*, unavailable, message: "Vitrine gives nothing to other apps; pass the value itself.")
-open class NSItemProvider: NSObject {
-  public override init() {}
-  public init(object: Any) {}
-  public init?(contentsOf fileURL: URL?) {}
-}
-
-/// What the user does, for other devices and for searching. Nobody is told of it here.
+/// What the user does, for other devices and for searching. No other device is told of it here.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?

@@ -104,7 +104,7 @@ extension TextContent {
     case .localized(let value): value.string(in: locale)
     case .key(let key, let source): key.translated(source, locale: locale).string(in: locale)
     case .attributed(let string): String(string.characters)
-    case .date, .attachment: ""
+    case .date, .timer, .attachment: ""
     }
   }
 }

@@ -36,3 +36,32 @@ extension RectangleCornerRadii: Animatable {
     }
   }
 }
+
+extension RectangleCornerRadii {
+  /// Radii of corners by their side where one reads from left to right.
+  @_disfavoredOverload
+  public init(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0) {
+    self.init(
+      topLeading: topLeft, bottomLeading: bottomLeft, bottomTrailing: bottomRight, topTrailing: topRight)
+  }
+
+  public var topLeft: CGFloat {
+    get { topLeading }
+    set { topLeading = newValue }
+  }
+
+  public var topRight: CGFloat {
+    get { topTrailing }
+    set { topTrailing = newValue }
+  }
+
+  public var bottomLeft: CGFloat {
+    get { bottomLeading }
+    set { bottomLeading = newValue }
+  }
+
+  public var bottomRight: CGFloat {
+    get { bottomTrailing }
+    set { bottomTrailing = newValue }
+  }
+}

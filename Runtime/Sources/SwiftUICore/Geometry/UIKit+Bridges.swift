@@ -73,6 +73,33 @@ extension LegibilityWeight {
   }
 }
 
+extension UILegibilityWeight {
+  /// The weight of SwiftUI; nil is unspecified.
+  public init(_ legibilityWeight: LegibilityWeight?) {
+    switch legibilityWeight {
+    case .regular: self = .regular
+    case .bold: self = .bold
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension Text.LineStyle {
+  /// The style of UIKit; nil where it is no line.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard !nsUnderlineStyle.isEmpty else { return nil }
+    let pattern: Pattern =
+      switch nsUnderlineStyle.rawValue & 0x700 {
+      case 0x100: .dot
+      case 0x200: .dash
+      case 0x300: .dashDot
+      case 0x400: .dashDotDot
+      default: .solid
+      }
+    self.init(pattern: pattern)
+  }
+}
+
 extension EdgeInsets {
   /// The insets of UIKit that follow the layout direction.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {

@@ -36,3 +36,20 @@ extension View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
   }
 }
+
+private struct AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
+
+extension EnvironmentValues {
+  /// How bright images may be; nil leaves that to the screen. Pictures of the stage have standard range, as on a screen without more.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[AllowedDynamicRangeKey.self] }
+    set { self[AllowedDynamicRangeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How bright the images below may be.
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
+}

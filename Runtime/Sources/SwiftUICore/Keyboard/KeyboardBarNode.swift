@@ -19,6 +19,17 @@ final class KeyboardBarNode: TransparentModifierNode {
 
   var hasContent: Bool { view != nil }
 
+  /// Whether something stands in the view itself, and not on a sheet that the view presents.
+  func isOnScreen(of target: Node) -> Bool {
+    var below = target
+    while let node = below.parent {
+      if node === self { return true }
+      if let portal = node as? PortalNode, portal.portal === below { return false }
+      below = node
+    }
+    return false
+  }
+
   override func accepts(_ other: any PrimitiveModifier) -> Bool { other is KeyboardBarModifier }
 
   override func apply(_ other: any PrimitiveModifier, _ context: _ViewContext) {

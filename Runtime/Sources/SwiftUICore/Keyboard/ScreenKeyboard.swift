@@ -189,7 +189,7 @@ package final class ScreenKeyboard {
   private func takeBars(around target: (any FocusTarget)?) {
     // While the keyboard goes, the bar goes with it.
     guard let target else { return }
-    let wanted = allBars.filter { target.isDescendant(of: $0) && $0.hasContent }.sorted { $0.depth > $1.depth }
+    let wanted = allBars.filter { $0.hasContent && $0.isOnScreen(of: target) }.sorted { $0.depth > $1.depth }
     for bar in bars where !wanted.contains(where: { $0 === bar }) { bar.hide() }
     bars = wanted
     for bar in bars { bar.show() }

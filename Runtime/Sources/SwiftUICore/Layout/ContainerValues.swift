@@ -59,7 +59,7 @@ private final class ContainerValueNode<Value>: ModifierNode {
     guard let new = other as? ContainerValueModifier<Value>, !isSameValue(modifier.value, new.value) else { return }
     modifier = new
     forEachPart { ($0 as? ContainerValueNode<Value>)?.modifier = new }
-    parent?.structureChanged()
+    traitsChanged()
   }
 
   override func trait<Other: TraitKey>(_ key: Other.Type) -> Other.Value? {

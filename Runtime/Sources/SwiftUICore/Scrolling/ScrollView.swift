@@ -12,6 +12,11 @@ nonisolated public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
+  @_disfavoredOverload
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
   @MainActor public var body: some View { Viewport(axes: axes, showsIndicators: showsIndicators, content: content) }
 }
 

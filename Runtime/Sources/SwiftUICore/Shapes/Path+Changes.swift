@@ -21,31 +21,6 @@ extension Path {
   public func strokedPath(_ style: StrokeStyle) -> Path {
     Path(outline.stroked(style.pen))
   }
-
-  @available(*, unavailable, message: "Vitrine does not combine paths yet; draw both, or clip one by the other.")
-  public func normalized(eoFill: Bool = true) -> Path { self }
-
-  @available(*, unavailable, message: "Vitrine does not combine paths yet; clip one view by the other's shape.")
-  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
-
-  @available(*, unavailable, message: "Vitrine does not combine paths yet; draw both paths in one.")
-  public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
-
-  @available(
-    *, unavailable, message: "Vitrine does not combine paths yet; add both paths and fill by the even-odd rule."
-  )
-  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
-
-  @available(
-    *, unavailable, message: "Vitrine does not combine paths yet; add both paths and fill by the even-odd rule."
-  )
-  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
-
-  @available(*, unavailable, message: "Vitrine does not combine paths yet; clip the line by the other's shape.")
-  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { self }
-
-  @available(*, unavailable, message: "Vitrine does not combine paths yet; clip the line by the other's shape.")
-  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { self }
 }
 
 extension StrokeStyle {

@@ -1,28 +1,66 @@
-// Combining paths needs their intersections, which nothing here computes yet: code that asks for it is
-// told so by the compiler instead of being drawn wrongly.
+import Drawing
+
+/// A shape made of two.
+nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
+  enum Combination {
+    case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction
+  }
+
+  var first: First
+  var second: Second
+  var combination: Combination
+  var eoFill: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let (a, b) = (first.path(in: rect), second.path(in: rect))
+    return switch combination {
+    case .intersection: a.intersection(b, eoFill: eoFill)
+    case .union: a.union(b, eoFill: eoFill)
+    case .subtracting: a.subtracting(b, eoFill: eoFill)
+    case .symmetricDifference: a.symmetricDifference(b, eoFill: eoFill)
+    case .lineIntersection: a.lineIntersection(b, eoFill: eoFill)
+    case .lineSubtraction: a.lineSubtraction(b, eoFill: eoFill)
+    }
+  }
+
+  static var role: ShapeRole { First.role }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+
+  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = newValue[] }
+  }
+}
 
 extension Shape {
-  @available(*, unavailable, message: "Vitrine does not combine shapes yet; clip one view by the other's shape.")
-  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// The shape of what both shapes fill.
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, combination: .intersection, eoFill: eoFill)
+  }
 
-  @available(*, unavailable, message: "Vitrine does not combine shapes yet; draw both in a ZStack.")
-  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// The shape of what either shape fills.
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, combination: .union, eoFill: eoFill)
+  }
 
-  @available(
-    *, unavailable,
-    message: "Vitrine does not combine shapes yet; add both outlines to a Path and fill it by the even-odd rule."
-  )
-  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// The shape of what this shape fills and the other does not.
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, combination: .subtracting, eoFill: eoFill)
+  }
 
-  @available(
-    *, unavailable,
-    message: "Vitrine does not combine shapes yet; add both outlines to a Path and fill it by the even-odd rule."
-  )
-  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// The shape of what exactly one of the shapes fills.
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, combination: .symmetricDifference, eoFill: eoFill)
+  }
 
-  @available(*, unavailable, message: "Vitrine does not combine shapes yet; clip the line by the other's shape.")
-  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// The parts of this shape's outline, as a line, that lie in what the other fills.
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, combination: .lineIntersection, eoFill: eoFill)
+  }
 
-  @available(*, unavailable, message: "Vitrine does not combine shapes yet; clip the line by the other's shape.")
-  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// The parts of this shape's outline, as a line, that lie outside of what the other fills.
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, combination: .lineSubtraction, eoFill: eoFill)
+  }
 }

@@ -15,10 +15,10 @@ extension Text.DateStyle {
         date: .omitted, time: .shortened, locale: locale, calendar: environment.calendar,
         timeZone: environment.timeZone
       ).format(date)
-    case .timer: return clock(abs(date.timeIntervalSince(environment.now)))
-    case .relative: return words(abs(date.timeIntervalSince(environment.now)), locale)
+    case .timer: return clock(abs(date.timeIntervalSince(environment.now).inMilliseconds))
+    case .relative: return words(abs(date.timeIntervalSince(environment.now).inMilliseconds), locale)
     case .offset:
-      let distance = date.timeIntervalSince(environment.now)
+      let distance = date.timeIntervalSince(environment.now).inMilliseconds
       return (distance < 0 ? "-" : "+") + words(abs(distance), locale)
     }
   }

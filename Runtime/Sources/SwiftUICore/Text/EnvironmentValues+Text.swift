@@ -23,8 +23,7 @@ private struct CalendarKey: EnvironmentKey {
 }
 private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone(identifier: "UTC")! }
 private struct NowKey: EnvironmentKey {
-  /// The stage's time stands at the start of 2025 until something moves it.
-  static let defaultValue = Date(timeIntervalSince1970: 1_735_689_600)
+  static let defaultValue: Date? = nil
 }
 
 extension EnvironmentValues {
@@ -105,11 +104,17 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The stage's time, which relative dates count from.
+  /// The time that relative dates count from: the stage's, which texts put in as they are set.
   package var now: Date {
-    get { self[NowKey.self] }
+    get { self[NowKey.self] ?? Self.firstDate }
     set { self[NowKey.self] = newValue }
   }
+
+  /// Whether somebody has said what time it is.
+  var hasOwnTime: Bool { self[NowKey.self] != nil }
+
+  /// The stage's time stands at the start of 2025 until something moves it.
+  private static var firstDate: Date { Date(timeIntervalSince1970: 1_735_689_600) }
 
   /// Goes back to what text and symbols are drawn with where nothing is set: menus do not take over how the view
   /// that opens them is written.

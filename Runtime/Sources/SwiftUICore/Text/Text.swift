@@ -75,6 +75,7 @@ enum TextContent: Equatable, Sendable {
   case attributed(AttributedString)
   case localized(LocalizedValue)
   case date(Date, Text.DateStyle)
+  case timer(TimerText)
   case attachment(AnyTextAttachment)
 }
 

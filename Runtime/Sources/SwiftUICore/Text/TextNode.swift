@@ -37,9 +37,13 @@ final class TextNode: ReadingNode {
     flags.remove(.needsUpdate)
     guard let text else { return }
     let old = paragraph
+    let moments = text.movingDates
     resolved = tracking {
-      ResolvedText(text, in: EnvironmentValues(scope: environment), resources: graph.resources)
+      var values = EnvironmentValues(scope: environment)
+      if !moments.isEmpty, !values.hasOwnTime { values.now = graph.date }
+      return ResolvedText(text, in: values, resources: graph.resources)
     }
+    waitForSecond(of: moments)
     let style = tracking(adding: resolved.paragraphStyle)
     if let old, old.spans == resolved.spans, old.style == style {
       setNeedsRecording()
@@ -48,6 +52,33 @@ final class TextNode: ReadingNode {
     paragraph = Paragraph(spans: resolved.spans, style: style, fonts: graph.resources.fonts)
     layouts.removeAll()
     setNeedsLayout()
+  }
+
+  /// The next second of a text that counts.
+  private var deadline: Int?
+
+  /// Comes back when one of the moments is a whole number of seconds away.
+  private func waitForSecond(of moments: [Date]) {
+    if let deadline { graph.cancelDeadline(deadline) }
+    let now = graph.date
+    let waits = moments.map { moment in
+      let distance = moment.timeIntervalSince(now)
+      return distance - (distance - 1e-4).rounded(.down)
+    }
+    // Clocks add up in steps: a second that is meant must not be missed by the last digit.
+    deadline = waits.min().map { wait in
+      graph.at(graph.time + wait - 1e-6, isEndless: true, name: "Text in \(graph.place(of: self))") { [weak self] in
+        guard let self, !flags.contains(.isDead) else { return }
+        deadline = nil
+        graph.enqueueUpdate(self)
+      }
+    }
+  }
+
+  override func teardown() {
+    if let deadline { graph.cancelDeadline(deadline) }
+    deadline = nil
+    super.teardown()
   }
 
   /// Reads more of the environment within the same set of sources.

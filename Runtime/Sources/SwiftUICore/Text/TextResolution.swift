@@ -43,6 +43,7 @@ struct ResolvedText {
     case .string(let string): appendString(string, attributes)
     case .localized(let value): appendString(value.string(in: environment.locale), attributes)
     case .date(let date, let style): appendString(style.string(for: date, in: environment), attributes)
+    case .timer(let timer): appendString(timer.string(at: environment.now), attributes)
     case .key(let key, let source): append(key.translated(source, locale: environment.locale), attributes)
     case .attributed(let string):
       for run in string.runs {

@@ -3,6 +3,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   package let identify: (Data.Element) -> ID
+  /// What a list may do to the data by itself.
+  var editing: DynamicContentEditing?
 
   /// For content that is no view.
   package init(
@@ -27,6 +29,7 @@ extension ForEach: View where Content: View {
     if let data = view.data as? any SubviewsData { return AnyView._update(data.shown(), old, context) }
     let node = old.map { unsafeDowncast($0, to: ForEachNode.self) } ?? ForEachNode(context)
     node.update(view, context)
+    if let editing = view.editing { node.editing = editing }
     return node
   }
 

@@ -49,6 +49,32 @@ import Testing
       near: [CGRect(x: 100, y: 100, width: 30, height: 30), CGRect(x: 500, y: 300, width: 30, height: 30)])
   }
 
+  @Test("a content that is scrolled by whole pixels is moved, and what comes in or lies over it is drawn")
+  func scrolled() {
+    let rows = (0..<30).map { row($0) }
+    func screen(_ offset: CGFloat, ground: DisplayItem) -> DisplayList {
+      let content = DisplayList(rows.map { .list($0, at: CGPoint(x: 400, y: 50 * ($0.node ?? 0))) })
+      return DisplayList([
+        ground,
+        .effect(
+          .clip(.rect(CGRect(x: 0, y: 100, width: 1000, height: 800)), evenOdd: false),
+          DisplayList([.list(content, at: CGPoint(x: 0, y: offset))])),
+        square(900, 500),
+      ])
+    }
+    let ground = square(0, 0, side: 1000, .white)
+    let moved = damage(screen(0, ground: ground), screen(-40, ground: ground))
+    #expect(
+      moved.move == PixelMove(frame: PixelRect(minX: 0, minY: 100, maxX: 1000, maxY: 900), distance: -40))
+    expect(
+      moved,
+      near: [CGRect(x: 900, y: 460, width: 10, height: 50), CGRect(x: 0, y: 860, width: 1000, height: 40)])
+    // Parts of pixels, and a ground that scrolled content is not moved over.
+    #expect(damage(screen(0, ground: ground), screen(-40.5, ground: ground)).move == nil)
+    let spots = square(300, 300, side: 200, .white)
+    #expect(damage(screen(0, ground: spots), screen(-40, ground: spots)).move == nil)
+  }
+
   @Test("the scale of the picture scales the damage")
   func scale() {
     expect(

@@ -20,11 +20,51 @@ import Testing
       for _ in 0..<random.count(1...2) { tree.change(&random) }
       let damage = DisplayDamage(from: shown, to: tree.list, picture: live.rect, scale: scale)
       shown = tree.list
+      if let move = damage.move { live.move(move) }
       try rasterizer.render(shown, into: live, scale: scale, damage: damage.region.rects, background: .white)
       let whole = try Rasterizer().render(shown, size: Self.size, scale: scale, background: .white)
       #expect(
         live.bytes == whole.bytes,
         "seed \(seed), step \(step), scale \(scale): \(live.difference(from: whole)) at \(live.firstDifference(from: whole)); damage \(damage.region.rects)"
+      )
+      if live.bytes != whole.bytes { return }
+    }
+  }
+
+  @Test("pixels that are moved with a scrolled content are those of the whole picture", arguments: 0..<60)
+  func scrolling(seed: Int) throws {
+    var random = Seeded(seed + 2000)
+    let scale: CGFloat = random.pick([1, 2, 3])
+    let rasterizer = try Rasterizer()
+    let trees = (0..<8).map { _ in RandomTree(&random, depth: 1) }
+    let ground = DisplayItem.fill(
+      .rect(CGRect(origin: .zero, size: Self.size)), .color(random.color()), evenOdd: false)
+    let box = CGRect(x: 7, y: 5, width: 130, height: 120)
+    let figure = random.pick([
+      Figure.rect(box), .roundedRect(box, corner: CGSize(width: 9, height: 9), continuous: true),
+    ])
+    let bars = random.chance(0.5) ? [random.item()] : [random.item(), random.glass()]
+    func screen(_ offset: CGFloat) -> DisplayList {
+      let content = DisplayList(trees.enumerated().map { .list($1.list, at: CGPoint(x: 10, y: CGFloat($0) * 40)) })
+      return DisplayList(
+        [ground, .effect(.clip(figure, evenOdd: false), DisplayList([.list(content, at: CGPoint(x: 0, y: offset))]))]
+          + bars)
+    }
+    var offset = 0.0
+    var shown = screen(offset)
+    let live = try rasterizer.render(shown, size: Self.size, scale: scale, background: .white)
+    for step in 0..<12 {
+      if random.chance(0.4) { random.pick(trees).change(&random) }
+      offset += random.pick([-7, -20, 3, -0.25, 11])
+      let list = screen(offset)
+      let damage = DisplayDamage(from: shown, to: list, picture: live.rect, scale: scale)
+      shown = list
+      if let move = damage.move { live.move(move) }
+      try rasterizer.render(shown, into: live, scale: scale, damage: damage.region.rects, background: .white)
+      let whole = try Rasterizer().render(shown, size: Self.size, scale: scale, background: .white)
+      #expect(
+        live.bytes == whole.bytes,
+        "seed \(seed), step \(step), scale \(scale): \(live.difference(from: whole)) at \(live.firstDifference(from: whole)); \(String(describing: damage.move)), damage \(damage.region.rects)"
       )
       if live.bytes != whole.bytes { return }
     }

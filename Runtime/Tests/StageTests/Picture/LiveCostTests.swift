@@ -52,6 +52,26 @@ import Testing
     #expect(picture.work.visitedItems < 40)
   }
 
+  @Test("scrolling draws what comes in, and moves the rest")
+  func scrolling() throws {
+    let stage = try Stage(resources: try StageResources())
+    try stage.show(
+      AnyView(List(0..<1000, id: \.self) { Text("Row \($0)") }.listStyle(.plain)),
+      presentation: .fixed(width: 393, height: 852))
+    let picture = LivePicture(of: stage, scale: 3)
+    _ = try picture.update()
+    for frame in 0..<6 {
+      try stage.take(.wheel(at: CGPoint(x: 196, y: 426), by: CGSize(width: 0, height: 90)))
+      try stage.advance(by: 1.0 / 60)
+      _ = try picture.update()
+      // With the first frame the indicator comes.
+      if frame == 0 { continue }
+      // Ninety points of rows, rows that stand at the edges, the indicator; not the 852 points of the screen.
+      #expect(picture.work.movedPixels == 393 * 3 * (852 - 90) * 3)
+      #expect(picture.work.drawnPixels < 393 * 3 * 180 * 3)
+    }
+  }
+
   @Test("a row that nobody sees costs no pixels")
   func hiddenRow() throws {
     let rows = Rows()

@@ -122,4 +122,25 @@ struct ScriptTests {
     let script = "tap \"Go\"\ntimeline x of \"Moved\" every 50 ms is \"1 2 3 4\""
     #expect(try run(script, on: Mover()) == run(script, on: Mover()))
   }
+
+  @Test("something is also called what VoiceOver says of it first: its label and its value")
+  func labelAndValue() throws {
+    struct Order: View {
+      @State private var isOn = true
+      var body: some View {
+        Form {
+          LabeledContent("Loads", value: "2")
+          Toggle("Sound", isOn: $isOn)
+        }
+      }
+    }
+    let report = try run(
+      """
+      expect "Loads, 2"
+      expect no "Loads, 3"
+      expect "Loads"
+      tap "Sound"
+      """, on: Order())
+    #expect(report == "passed: 4 steps")
+  }
 }

@@ -112,3 +112,87 @@ struct MatchedGeometryTests {
     #expect(host.graph.leaving.isEmpty)
   }
 }
+
+extension MatchedGeometryTests {
+  @Test("what goes from one ForEach to another flies there")
+  func betweenLists() throws {
+    struct Shelves: View {
+      let handle: Handle<Binding<Set<Int>>>
+      @State private var chosen: Set<Int> = []
+      @Namespace private var namespace
+      var body: some View {
+        handle.value = $chosen
+        return VStack(alignment: .leading, spacing: 0) {
+          HStack(spacing: 0) { ForEach((0..<3).filter { !chosen.contains($0) }, id: \.self) { box($0) } }
+            .frame(width: 200, height: 40, alignment: .leading)
+          HStack(spacing: 0) { ForEach((0..<3).filter { chosen.contains($0) }, id: \.self) { box($0) } }
+            .frame(width: 200, height: 40, alignment: .leading)
+        }
+      }
+      private func box(_ number: Int) -> some View {
+        Color(red: Double(number + 1) / 4, green: 0, blue: 0)
+          .matchedGeometryEffect(id: number, in: namespace)
+          .frame(width: 40, height: 20)
+      }
+    }
+    let handle = Handle<Binding<Set<Int>>>()
+    let host = try Host(Shelves(handle: handle), width: 200, height: 80)
+    func boxes(_ number: Int) -> [CGRect] {
+      host.drawnFills.filter { abs($0.color.red - Double(number + 1) / 4) < 0.1 }.map(\.frame)
+    }
+    #expect(boxes(1) == [CGRect(x: 40, y: 10, width: 40, height: 20)])
+    withAnimation(.linear(duration: 1)) { handle.value?.wrappedValue = [1] }
+    try host.frame()
+    try host.frame(at: 0.5)
+    #expect(!boxes(1).isEmpty)
+    #expect(boxes(1).allSatisfy { $0 == CGRect(x: 20, y: 30, width: 40, height: 20) }, "\(boxes(1))")
+    try host.frame(at: 1)
+    #expect(boxes(1) == [CGRect(x: 0, y: 50, width: 40, height: 20)])
+    // And back.
+    withAnimation(.linear(duration: 1)) { handle.value?.wrappedValue = [] }
+    try host.frame()
+    try host.frame(at: 1.5)
+    #expect(!boxes(1).isEmpty)
+    #expect(boxes(1).allSatisfy { $0 == CGRect(x: 20, y: 30, width: 40, height: 20) }, "\(boxes(1))")
+  }
+
+  @Test("what goes from a grid to a scrolled row flies there", arguments: [false, true])
+  func betweenLazyContainers(isBack: Bool) throws {
+    struct Bank: View {
+      let handle: Handle<Binding<Set<Int>>>
+      @State var chosen: Set<Int>
+      @Namespace private var namespace
+      var body: some View {
+        handle.value = $chosen
+        return VStack(alignment: .leading, spacing: 0) {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) { ForEach((0..<3).filter { chosen.contains($0) }, id: \.self) { box($0) } }
+          }
+          .frame(width: 200, height: 40)
+          LazyVGrid(columns: [GridItem(.fixed(40), spacing: 0), GridItem(.fixed(40), spacing: 0)], spacing: 0) {
+            ForEach((0..<3).filter { !chosen.contains($0) }, id: \.self) { box($0) }
+          }
+          .frame(width: 80, height: 80, alignment: .top)
+        }
+      }
+      private func box(_ number: Int) -> some View {
+        Color(red: Double(number + 1) / 4, green: 0, blue: 0).frame(width: 40, height: 20)
+          .matchedGeometryEffect(id: number, in: namespace)
+      }
+    }
+    let handle = Handle<Binding<Set<Int>>>()
+    let host = try Host(Bank(handle: handle, chosen: isBack ? [1] : []), width: 200, height: 120)
+    func boxes(_ number: Int) -> [CGRect] {
+      host.drawnFills.filter { abs($0.color.red - Double(number + 1) / 4) < 0.1 }.map(\.frame)
+    }
+    let (first, second) = (CGRect(x: 0, y: 10, width: 40, height: 20), CGRect(x: 40, y: 40, width: 40, height: 20))
+    #expect(boxes(1) == [isBack ? first : second])
+    withAnimation(.linear(duration: 1)) { handle.value?.wrappedValue = isBack ? [] : [1] }
+    try host.frame()
+    try host.frame(at: 0.5)
+    #expect(!boxes(1).isEmpty)
+    #expect(boxes(1).allSatisfy { $0 == CGRect(x: 20, y: 25, width: 40, height: 20) }, "\(boxes(1))")
+    try host.frame(at: 1)
+    #expect(boxes(1) == [isBack ? second : first])
+  }
+}

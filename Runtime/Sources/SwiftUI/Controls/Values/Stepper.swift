@@ -19,6 +19,13 @@ nonisolated public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// The stepper with its value in other words.
+  func saying(_ value: String) -> Self {
+    var copy = self
+    copy.value = value
+    return copy
+  }
+
   @MainActor public var body: some View {
     LabeledControl(label: label) {
       StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)

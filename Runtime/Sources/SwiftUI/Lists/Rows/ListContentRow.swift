@@ -114,8 +114,11 @@ struct ListContentRow: View {
     if let badge = row.trait(BadgeTrait.self) ?? nil {
       HStack {
         guided.frame(maxWidth: .infinity, alignment: .leading)
-        RowBadge(text: badge, own: row.trait(BadgeProminenceTrait.self)).layoutPriority(1)
+        RowBadge(text: badge, own: row.trait(BadgeProminenceTrait.self))
+          .layoutPriority(1)
+          .accessibilityPart(.value)
       }
+      .accessibilityControl(AccessibilityControl(content: .valued))
     } else {
       guided
     }

@@ -83,6 +83,20 @@ extension View {
   }
 }
 
+extension View {
+  @available(*, deprecated, message: "Use searchSuggestions(_:) after searchable(text:).")
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
+  @available(*, deprecated, message: "Use searchSuggestions(_:) after searchable(text:).")
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+}
+
 // MARK: With tokens
 
 extension SearchTokens {

@@ -32,35 +32,3 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
       root: root())
   }
 }
-
-/// Older code's container for screens.
-nonisolated public struct NavigationView<Content: View>: View {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor public var body: some View { NavigationStackBody(root: content, path: nil) }
-}
-
-/// The look of older containers; on phones there is one.
-public protocol NavigationViewStyle {}
-
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
-extension View {
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    recorded("navigationViewStyle", "\(S.self)")
-  }
-}

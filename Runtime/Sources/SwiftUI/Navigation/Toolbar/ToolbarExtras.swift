@@ -13,6 +13,11 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
   }
 }
 
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// A menu with nothing but what the system puts there.
+  nonisolated public init() { self.init { EmptyView() } }
+}
+
 /// Items with one label, behind which they stand where a bar is narrow.
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   fileprivate let content: Content

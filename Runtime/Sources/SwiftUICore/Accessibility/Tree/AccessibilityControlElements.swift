@@ -15,6 +15,7 @@ struct AccessibilityControlElements {
 
   var elements: [AccessibilityElement] {
     if control.content == .labelled { return labelled }
+    if control.content == .valued { return valued }
     var element = AccessibilityElement(
       id: node.id, frame: CGRect(origin: .zero, size: node.frame.size), isMirrored: node.isMirrored)
     element.kind = control.kind
@@ -69,6 +70,17 @@ struct AccessibilityControlElements {
 
   private var attachedLabel: String {
     AccessibilityElement.joined(node.attachments.elements(.label).flatMap(\.leaves).map(\.label))
+  }
+
+  /// A badge is the value of what it stands beside, unless that is several things.
+  private var valued: [AccessibilityElement] {
+    let inner = ReadingOrder.sorted(content)
+    let leaves = inner.flatMap(\.leaves)
+    let others = leaves.filter { $0.part != .value }
+    guard var element = others.first, others.count == 1 else { return inner }
+    let values = leaves.filter { $0.part == .value }.map(\.label)
+    element.value = AccessibilityElement.joined([element.value] + values)
+    return [element]
   }
 
   /// Texts make one element, a label and its value; a control among them takes the label as its own.

@@ -29,6 +29,7 @@ extension ViewGraph {
       keyboard.screenChanged()
     }
     for action in deadlines.takeDue(at: time) { action() }
+    firstRound = round + 1
     for _ in 0..<Self.roundLimit {
       round += 1
       recordWhatIsThere()

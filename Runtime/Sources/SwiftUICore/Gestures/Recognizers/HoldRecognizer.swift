@@ -8,6 +8,8 @@ package struct HoldBehavior: GestureSource {
   /// Told the points that the finger has moved since, for as long as it stays down; nil lets it go.
   var moved: ((CGSize) -> Void)?
   var ended: (() -> Void)?
+  /// Told where the finger is on the stage, before `action` and before `moved`.
+  var located: ((CGPoint) -> Void)?
 
   func recognizer(for node: GestureNode, reusing old: _AnyGestureRecognizer?) -> _AnyGestureRecognizer {
     let recognizer = old as? HoldRecognizer ?? HoldRecognizer(self)
@@ -41,7 +43,11 @@ final class HoldRecognizer: _GestureRecognizer<Void> {
     case .time:
       guard let start, context.time >= start.time + behavior.duration else { return }
       phase = behavior.moved == nil ? .ended(()) : .active(())
-      context.perform(behavior.action)
+      let behavior = behavior
+      context.perform {
+        behavior.located?(start.location)
+        behavior.action()
+      }
     case .touch(let event):
       switch event.phase {
       case .began:
@@ -66,7 +72,10 @@ extension HoldRecognizer {
     case .moved:
       let way = CGSize(
         width: event.location.x - start.location.x, height: event.location.y - start.location.y)
-      context.perform { behavior.moved?(way) }
+      context.perform {
+        behavior.located?(event.location)
+        behavior.moved?(way)
+      }
     case .ended, .cancelled:
       phase = .ended(())
       context.perform { behavior.ended?() }
@@ -88,6 +97,21 @@ extension View {
       GestureModifier(
         kind: kind, label: label, isReported: false,
         source: HoldBehavior(duration: duration, action: began, moved: moved, ended: ended)))
+  }
+
+  /// Lets a finger that stays on the view carry something over the stage.
+  /// - Parameters:
+  ///   - kind: what reports call the region.
+  ///   - located: told where the finger is on the stage, before it begins and before it moves.
+  nonisolated package func onHoldAndCarry(
+    _ kind: String, located: @escaping (CGPoint) -> Void, began: @escaping () -> Void, moved: @escaping () -> Void,
+    ended: @escaping () -> Void
+  ) -> some View {
+    primitive(
+      GestureModifier(
+        kind: kind,
+        source: HoldBehavior(
+          duration: 0.5, action: began, moved: { _ in moved() }, ended: ended, located: located)))
   }
 
   /// Acts when a finger stays on the view, buttons in it or not.

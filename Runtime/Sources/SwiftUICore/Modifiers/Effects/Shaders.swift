@@ -44,3 +44,38 @@ extension Shader {
     public static var boundingRect: Argument { Argument() }
   }
 }
+
+extension VisualEffect {
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+    self
+  }
+
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+    self
+  }
+}
+
+extension GraphicsContext.Filter {
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+  public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter { luminanceToAlpha }
+
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+  public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter {
+    luminanceToAlpha
+  }
+
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+  public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter {
+    luminanceToAlpha
+  }
+}
+
+extension GraphicsContext.Shading {
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders; use colour effects, blend modes or a Canvas.")
+  public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading { .foreground }
+}

@@ -14,8 +14,12 @@ package struct LazyRow {
   package let section: Int
   /// Whether the section has rows.
   package let sectionHasHeader: Bool
+  /// Whether it stays at the viewport's edge while others go by below it.
+  package fileprivate(set) var isPinned = false
 
   let target: Node
+  /// Counts the changes of what modifiers say about the child: views of the row read it anew.
+  fileprivate var revision = 0
 
   /// What a modifier on the child says to the list.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { target.trait(key) }
@@ -80,6 +84,14 @@ final class LazyDressing {
     return .node(dress(row))
   }
 
+  /// A header has begun or ceased to stay at the viewport's edge.
+  func setPinned(_ isPinned: Bool, _ node: Node) {
+    guard let dress = node as? DressNode, dress.row.isPinned != isPinned else { return }
+    var row = dress.row
+    row.isPinned = isPinned
+    dress.update(row, make)
+  }
+
   /// Ends the dresses of children that are gone.
   func dropDead() {
     for (key, dress) in dresses where dress.row.target.flags.contains(.isDead) {
@@ -90,8 +102,13 @@ final class LazyDressing {
 
   private func dress(_ row: LazyRow) -> DressNode {
     let key = ObjectIdentifier(row.target)
+    let hasNewTraits = row.target.flags.contains(.hasNewTraits)
+    row.target.flags.remove(.hasNewTraits)
     if let known = dresses[key] {
-      if !known.row.isSame(as: row) { known.update(row, make) }
+      var row = row
+      row.revision = known.row.revision + (hasNewTraits ? 1 : 0)
+      row.isPinned = known.row.isPinned
+      if hasNewTraits || !known.row.isSame(as: row) { known.update(row, make) }
       return known
     }
     let dress = DressNode(row, context)

@@ -97,6 +97,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   }
 
   private var arrangements: [Arrangement] = []
+  /// The last round in which lines were built.
+  private var roundOfBuilding = -1
 
   func arrangedLines(for proposal: ProposedViewSize) -> [Line] { arrangement(for: proposal).lines }
 
@@ -178,6 +180,7 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   }
 
   private func build(_ ranges: [Range<Int>]) {
+    roundOfBuilding = graph.round
     lastLines = []
     var new = items
     let built = ranges.joined().filter { new[$0].node == nil }.map { ($0, new[$0].built()) }
@@ -213,7 +216,8 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
 
   /// Lines more than a viewport away are let go: their elements keep their state.
   private func releaseLines(farFrom visible: ClosedRange<CGFloat>) {
-    guard let items = places, scroll != nil else { return }
+    // Within a frame where the content lies may change with what is built: what is let go then is asked for again.
+    guard let items = places, scroll != nil, roundOfBuilding < graph.firstRound else { return }
     let far = builtLines.map { lastLines[$0] }.filter { isFar($0, from: visible) }
     builtLines = []
     guard !far.isEmpty else { return }
@@ -391,7 +395,10 @@ class LazyNode: ContainerNode, LazyContainer, SpacerContainer, SubviewSource {
   }
 
   private func movePins(to visible: ClosedRange<CGFloat>) {
-    for index in pins.indices { pins[index].move(to: visible) }
+    for index in pins.indices {
+      pins[index].move(to: visible)
+      dressing?.setPinned(pins[index].isPinned, pins[index].node)
+    }
   }
 
   /// Which parts of sections stay at the viewport's edges.

@@ -13,6 +13,8 @@ struct LazyPin {
   private let section: ClosedRange<CGFloat>
   /// Where it lies along the container's axis.
   private(set) var start: CGFloat
+  /// Whether it lies elsewhere than its section would have it.
+  var isPinned: Bool { abs(start - ownStart) > 0.01 }
 
   static func pins(in lines: [LazyNode.Line], _ items: [LazyItem], _ pinned: PinnedScrollableViews) -> [LazyPin] {
     guard !pinned.isEmpty else { return [] }

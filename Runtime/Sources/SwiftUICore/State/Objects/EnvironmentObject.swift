@@ -17,8 +17,18 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
+    Wrapper(object: wrappedValue)
+  }
+
+  /// Gives bindings to the properties of the object.
+  @MainActor @preconcurrency @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> { ObservedObject<ObjectType>.Wrapper(object: object)[dynamicMember: keyPath] }
   }
 
   @MainActor public static func _install(

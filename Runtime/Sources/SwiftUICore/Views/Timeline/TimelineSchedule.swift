@@ -56,7 +56,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// - Parameter interval: seconds; what is not above zero shows the first moment only.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = interval
+    // Nobody sees moments that lie closer than a thousandth of a second: of those, some are left out.
+    self.interval = interval > 0 && interval < 0.001 ? interval * (0.001 / interval).rounded(.up) : interval
   }
 
   /// From the last moment that is not after the date.
@@ -70,7 +71,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate let start: Date
     fileprivate let interval: TimeInterval
     fileprivate var count: Double
-    private var isFirst = true
+    private var last: Date?
 
     fileprivate init(start: Date, interval: TimeInterval, count: Double) {
       self.start = start
@@ -79,10 +80,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public mutating func next() -> Date? {
-      guard isFirst || interval > 0 else { return nil }
-      isFirst = false
-      defer { count += 1 }
-      return start.addingTimeInterval(count * interval)
+      guard last == nil || interval > 0 else { return nil }
+      let moment = start.addingTimeInterval(count * interval)
+      // So far away that a date cannot tell the next moment from this one, or no date at all.
+      if let last, !(moment > last) { return nil }
+      last = moment
+      count += 1
+      return moment
     }
   }
 }
