@@ -8,6 +8,8 @@ Documentation/Performance.md. Runs of fewer than nine rounds go to .build/bench 
 import argparse
 import signal
 import sys
+import time
+import traceback
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -99,6 +101,7 @@ def measure(arguments, place, record):
         say(f"the machine is busy (load {machine.load():.1f}): ratios may hold, times do not.")
     problems = []
     for name in chosen:
+        start = time.monotonic()
         try:
             with ExitStack() as stack:
                 samples, warmups = MAKERS[name](place, stack)
@@ -108,6 +111,10 @@ def measure(arguments, place, record):
         except BenchError as problem:
             problems.append(f"{name}: {problem}")
             say(problems[-1])
+        except Exception as problem:  # The other works are measured all the same.
+            problems.append(f"{name}: {type(problem).__name__}: {problem}; this is a mistake in Scripts/bench.")
+            traceback.print_exception(problem)
+        say(f"{name} took {time.monotonic() - start:.0f} s")
     return problems
 
 

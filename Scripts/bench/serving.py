@@ -30,17 +30,21 @@ class Gallery:
             self.process.wait()
             raise BenchError(f"vitrine serve {path.name} does not start; run it by hand to see what it says.")
 
-    def catalogue(self):
-        with urllib.request.urlopen(self.address + "catalogue.json") as answer:
-            return json.load(answer)["collections"][0]
+    def collection(self):
+        """What the gallery says about the file; nothing before it has looked at it."""
+        try:
+            with urllib.request.urlopen(self.address + "catalogue.json", timeout=PATIENCE) as answer:
+                return next(iter(json.load(answer)["collections"]), None)
+        except (OSError, ValueError) as error:
+            raise BenchError(f"vitrine serve does not say what it shows: {error}.")
 
     def wait(self, is_ready, what):
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
-            collection = self.catalogue()
-            if collection["status"] in ("broken", "failed"):
+            collection = self.collection()
+            if collection and collection["status"] in ("broken", "failed"):
                 raise BenchError(f"vitrine serve cannot build {collection['title']}.")
-            if is_ready(collection):
+            if collection and is_ready(collection):
                 return collection
             time.sleep(0.05)
         raise BenchError(f"vitrine serve has not {what} within {PATIENCE} seconds.")
