@@ -23,7 +23,7 @@ import tools
 from catalogue import GROUPS
 from errors import BenchError
 from peers import ROOT, Peers
-from rounds import run, say
+from rounds import failed, run, say
 from workplace import Workplace
 
 MAKERS = drawing.GROUPS | tools.GROUPS | serving.GROUPS
@@ -108,6 +108,7 @@ def measure(arguments, place, record):
                 rounds = 1 if name in LONG else arguments.rounds
                 measured = run(samples, rounds, warmups if arguments.rounds > 1 else min(warmups, 1), name)
             record.add(measured)
+            problems += failed(samples)
         except BenchError as problem:
             problems.append(f"{name}: {problem}")
             say(problems[-1])

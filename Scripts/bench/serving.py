@@ -129,24 +129,26 @@ def serving(place, stack):
     stack.callback(served.close)
     collection = served.wait(has_pictures, "built the rows")
     path = f"c/{collection['id']}/{collection['specimens'][0]['id']}"
-    page = optional(lambda: shown(place, stack, served, path))
+    # A page for each: a list that comes to rest sends pictures that are not of a press.
+    pressed_page = optional(lambda: shown(place, stack, served, path))
+    scrolled_page = optional(lambda: shown(place, stack, served, path))
     client = LiveClient(served.address, path.removeprefix("c/"))
     stack.callback(client.close)
     sent = {}
 
     def pressed():
-        answer = press(page())
+        answer = press(pressed_page())
         sent["row"] = answer["bytes"] / 1e3
         return answer["taken"]
 
     def scrolled():
-        answer = page().evaluate("probe.scroll(2)")
+        answer = scrolled_page().evaluate("probe.scroll(2)")
         sent["scroll"] = answer["bytes"] / 1e3
         return answer["perSecond"]
 
     def size(name):
         if name not in sent:
-            page()
+            raise Missing("nothing was sent that could be counted")
         return sent[name]
 
     return [

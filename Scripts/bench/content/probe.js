@@ -27,7 +27,8 @@
   /** Milliseconds from the release of the pointer to the pixels that come of it. */
   probe.latency = () => {
     probe.pressed = Infinity;
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error("no picture came of the press within five seconds")), 5000);
       probe.waiting = (taken) => {
         probe.waiting = null;
         resolve(taken);
