@@ -122,11 +122,12 @@ def measure(arguments, place, record):
 def count(arguments, place, record):
     """Counts work and instructions. Returns what costs more than was recorded."""
     works = names(arguments.only, counts.WORKS, "work") or counts.WORKS
+    if not arguments.check:
+        counts.write_counters(counts.work_counters(place))
     found = counts.instructions(place, works)
     known = record.results.get("instructions", {}).get("works", {})
     if arguments.check:
         return counts.more_than(known, found)
-    counts.write_counters(counts.work_counters(place))
     record.results["instructions"] = {"date": machine.today(), "works": known | found}
     record.write()
     return []
