@@ -84,8 +84,7 @@ class Record:
 
     def write(self):
         results.write(self.data, self.results)
-        if self.results["measures"]:
-            results.write_whole(self.text, page.page(self.results))
+        results.write_whole(self.text, page.page(self.results))
 
 
 def measure(arguments, place, record):
@@ -159,7 +158,7 @@ def main():
     silent = page.unexplained(record.results)
     if silent:
         say(f"goals are not met and Scripts/bench/reasons.tsv does not say why: {', '.join(silent)}.")
-    say(f"{record.text if record.results['measures'] else record.data} is written.")
+    say(f"{record.text} is written.")
     return 1 if problems else 0
 
 

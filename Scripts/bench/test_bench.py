@@ -132,6 +132,10 @@ class PageTests(unittest.TestCase):
         self.assertIn("not measured", text)
 
 
+    def test_a_page_of_nothing_says_so(self):
+        self.assertIn("Nothing is measured yet", page.page({"measures": {}}))
+
+
 class CountTests(unittest.TestCase):
     def test_three_per_cent_more_instructions_are_told(self):
         self.assertEqual(counts.more_than({"row": 1000}, {"row": 1030}), [])

@@ -127,7 +127,7 @@ def build(place, stack):
         shutil.rmtree(tree, ignore_errors=True)
         clone(tree)
         (tree / ".setup").symlink_to(ROOT / ".setup")
-        taken = seconds(["make", "build"], folder=tree)
+        taken = seconds(["make", "build"], folder=tree, limit=3600)
         shutil.rmtree(tree, ignore_errors=True)
         return taken
 

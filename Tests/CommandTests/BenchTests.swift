@@ -29,12 +29,13 @@ import Testing
   @Test(
     "wrong use is a sentence and ends with 2",
     arguments: [
-      (["--rounds", "0"], "There is at least one round."), (["--only", "speed"], "There is no work speed; there are list"),
+      (["--rounds", "0"], "There is at least one round."),
+      (["--only", "speed"], "There is no work speed; there are list"),
       (["--peers", "netscape"], "There is no peer netscape; there are shell"),
     ])
   func wrongUse(arguments: [String], sentence: String) throws {
-    let (status, output) = try run(
-      "/usr/bin/env", ["python3", "-B", ".", "--products", Program.products, "--out", NSTemporaryDirectory()] + arguments)
+    let common = ["python3", "-B", ".", "--products", Program.products, "--out", NSTemporaryDirectory()]
+    let (status, output) = try run("/usr/bin/env", common + arguments)
     #expect(status == 2)
     #expect(output.contains("bench: " + sentence), "\(output)")
   }
