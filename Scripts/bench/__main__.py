@@ -8,6 +8,8 @@ Documentation/Performance.md. Runs of fewer than nine rounds go to .build/bench 
 import argparse
 import signal
 import sys
+import time
+import traceback
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -21,7 +23,7 @@ import tools
 from catalogue import GROUPS
 from errors import BenchError
 from peers import ROOT, Peers
-from rounds import run, say
+from rounds import failed, run, say
 from workplace import Workplace
 
 MAKERS = drawing.GROUPS | tools.GROUPS | serving.GROUPS
@@ -82,8 +84,7 @@ class Record:
 
     def write(self):
         results.write(self.data, self.results)
-        if self.results["measures"]:
-            results.write_whole(self.text, page.page(self.results))
+        results.write_whole(self.text, page.page(self.results))
 
 
 def measure(arguments, place, record):
@@ -99,26 +100,33 @@ def measure(arguments, place, record):
         say(f"the machine is busy (load {machine.load():.1f}): ratios may hold, times do not.")
     problems = []
     for name in chosen:
+        start = time.monotonic()
         try:
             with ExitStack() as stack:
                 samples, warmups = MAKERS[name](place, stack)
                 rounds = 1 if name in LONG else arguments.rounds
                 measured = run(samples, rounds, warmups if arguments.rounds > 1 else min(warmups, 1), name)
             record.add(measured)
+            problems += failed(samples)
         except BenchError as problem:
             problems.append(f"{name}: {problem}")
             say(problems[-1])
+        except Exception as problem:  # The other works are measured all the same.
+            problems.append(f"{name}: {type(problem).__name__}: {problem}; this is a mistake in Scripts/bench.")
+            traceback.print_exception(problem)
+        say(f"{name} took {time.monotonic() - start:.0f} s")
     return problems
 
 
 def count(arguments, place, record):
     """Counts work and instructions. Returns what costs more than was recorded."""
     works = names(arguments.only, counts.WORKS, "work") or counts.WORKS
+    if not arguments.check:
+        counts.write_counters(counts.work_counters(place))
     found = counts.instructions(place, works)
     known = record.results.get("instructions", {}).get("works", {})
     if arguments.check:
         return counts.more_than(known, found)
-    counts.write_counters(counts.work_counters(place))
     record.results["instructions"] = {"date": machine.today(), "works": known | found}
     record.write()
     return []
@@ -150,7 +158,7 @@ def main():
     silent = page.unexplained(record.results)
     if silent:
         say(f"goals are not met and Scripts/bench/reasons.tsv does not say why: {', '.join(silent)}.")
-    say(f"{record.text if record.results['measures'] else record.data} is written.")
+    say(f"{record.text} is written.")
     return 1 if problems else 0
 
 

@@ -3,12 +3,15 @@
 import fcntl
 import json
 import os
+import select
 import shutil
 import subprocess
 import tempfile
 
 from errors import BenchError
 
+# Seconds after which a browser that does not answer is given up.
+PATIENCE = 30
 # What makes the browser quiet and gives it the screen that a stage has.
 FLAGS = [
     "--remote-debugging-pipe", "--no-first-run", "--no-default-browser-check", "--hide-scrollbars", "--disable-gpu",
@@ -78,6 +81,8 @@ class Browser:
         parts = []
         while b"\0" not in self.pending:
             parts.append(self.pending)
+            if not select.select([self.answers], [], [], PATIENCE)[0]:
+                raise BenchError(f"Chromium has said nothing for {PATIENCE} seconds.")
             self.pending = os.read(self.answers, 1 << 20)
             if not self.pending:
                 raise BenchError("Chromium has ended before it answered.")
@@ -93,7 +98,7 @@ class Browser:
         try:
             self.send("Browser.close")
             self.process.wait(10)
-        except (BenchError, subprocess.TimeoutExpired):
+        except (BenchError, OSError, subprocess.TimeoutExpired):
             self.process.kill()
             self.process.wait()
         os.close(self.requests)

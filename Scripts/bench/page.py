@@ -100,6 +100,9 @@ def absences(results):
 def facts(results):
     machine, versions = results.get("machine", {}), results.get("versions", {})
     dates = sorted({result["date"] for _, result in measured(results)})
+    if not dates:
+        yield "- Nothing is measured yet."
+        return
     yield f"- Date: {dates[0] if len(dates) == 1 else f'{dates[0]} to {dates[-1]}'}"
     if machine:
         yield (f"- Machine: {machine['processor']}, {machine['cores']} cores used, {machine['memory']} GB; {machine['system']}; "
@@ -135,5 +138,7 @@ def page(results):
     missing = list(absences(results))
     if missing:
         lines += ["", "Not there:", "", *missing]
-    lines += ["", "## Medians", "", "Of all rounds, with the least and the greatest.", "", *medians(results), *counted(results)]
+    if measured(results):
+        lines += ["", "## Medians", "", "Of all rounds, with the least and the greatest.", "", *medians(results)]
+    lines += counted(results)
     return "\n".join(lines) + "\n"

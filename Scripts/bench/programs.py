@@ -3,9 +3,13 @@
 import json
 import os
 import subprocess
+import threading
 import time
 
 from errors import BenchError
+
+# Seconds after which a program that does not answer is ended.
+PATIENCE = 120
 
 
 class Rounds:
@@ -28,7 +32,10 @@ class Rounds:
             raise BenchError(f"{self.name} has ended before it was asked for {work}.")
 
     def answer(self, work):
+        limit = threading.Timer(PATIENCE, self.process.kill)
+        limit.start()
         line = self.process.stdout.readline()
+        limit.cancel()
         if not line:
             raise BenchError(f"{self.name} has ended in {work}; run it by hand to see what it says.")
         try:
@@ -57,11 +64,14 @@ class Rounds:
         self.process.stdout.close()
 
 
-def seconds(command, environment=None, folder=None):
-    """Seconds that a command takes. It has to succeed."""
+def seconds(command, environment=None, folder=None, limit=600):
+    """Seconds that a command takes. It has to succeed, and to end within a limit."""
     start = time.perf_counter()
     try:
-        done = subprocess.run(command, env=environment, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        done = subprocess.run(command, env=environment, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                              timeout=limit)
+    except subprocess.TimeoutExpired:
+        raise BenchError(f"{os.path.basename(command[0])} has not ended within {limit} seconds.")
     except OSError as error:
         raise BenchError(f"{command[0]} cannot be started: {error.strerror}.")
     taken = time.perf_counter() - start

@@ -27,9 +27,7 @@ class Sample:
                 self.missing = str(reason)
                 return
             except BenchError as problem:
-                if self.contender == OURS:
-                    raise
-                # A peer that fails costs its column, not the run.
+                # Who fails loses a column or a row, not the run.
                 self.missing = str(problem)
                 return
             others = {}
@@ -68,6 +66,11 @@ def run(samples, rounds, warmups, name):
         contenders = results.setdefault(sample.measure, {"rounds": rounds, "contenders": {}})["contenders"]
         contenders[sample.contender] = sample.result()
     return results
+
+
+def failed(samples):
+    """What went wrong with works of ours, as sentences."""
+    return [f"{sample.measure}: {sample.missing}" for sample in samples if sample.contender == OURS and sample.missing]
 
 
 last_group = None

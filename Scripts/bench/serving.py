@@ -30,17 +30,21 @@ class Gallery:
             self.process.wait()
             raise BenchError(f"vitrine serve {path.name} does not start; run it by hand to see what it says.")
 
-    def catalogue(self):
-        with urllib.request.urlopen(self.address + "catalogue.json") as answer:
-            return json.load(answer)["collections"][0]
+    def collection(self):
+        """What the gallery says about the file; nothing before it has looked at it."""
+        try:
+            with urllib.request.urlopen(self.address + "catalogue.json", timeout=PATIENCE) as answer:
+                return next(iter(json.load(answer)["collections"]), None)
+        except (OSError, ValueError) as error:
+            raise BenchError(f"vitrine serve does not say what it shows: {error}.")
 
     def wait(self, is_ready, what):
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
-            collection = self.catalogue()
-            if collection["status"] in ("broken", "failed"):
+            collection = self.collection()
+            if collection and collection["status"] in ("broken", "failed"):
                 raise BenchError(f"vitrine serve cannot build {collection['title']}.")
-            if is_ready(collection):
+            if collection and is_ready(collection):
                 return collection
             time.sleep(0.05)
         raise BenchError(f"vitrine serve has not {what} within {PATIENCE} seconds.")
@@ -125,24 +129,26 @@ def serving(place, stack):
     stack.callback(served.close)
     collection = served.wait(has_pictures, "built the rows")
     path = f"c/{collection['id']}/{collection['specimens'][0]['id']}"
-    page = optional(lambda: shown(place, stack, served, path))
+    # A page for each: a list that comes to rest sends pictures that are not of a press.
+    pressed_page = optional(lambda: shown(place, stack, served, path))
+    scrolled_page = optional(lambda: shown(place, stack, served, path))
     client = LiveClient(served.address, path.removeprefix("c/"))
     stack.callback(client.close)
     sent = {}
 
     def pressed():
-        answer = press(page())
+        answer = press(pressed_page())
         sent["row"] = answer["bytes"] / 1e3
         return answer["taken"]
 
     def scrolled():
-        answer = page().evaluate("probe.scroll(2)")
+        answer = scrolled_page().evaluate("probe.scroll(2)")
         sent["scroll"] = answer["bytes"] / 1e3
         return answer["perSecond"]
 
     def size(name):
         if name not in sent:
-            page()
+            raise Missing("nothing was sent that could be counted")
         return sent[name]
 
     return [

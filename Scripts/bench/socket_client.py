@@ -17,6 +17,7 @@ class LiveClient:
         self.file = socket.create_connection((parts.hostname, parts.port), timeout=30)
         self.file.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.pending = b""
+        self.moves = 0
         token = base64.urlsafe_b64encode(os.urandom(16)).decode().rstrip("=")
         key = base64.b64encode(os.urandom(16)).decode()
         host = f"{parts.hostname}:{parts.port}"
@@ -81,10 +82,11 @@ class LiveClient:
                 return len(data)
 
     def frames_per_second(self, seconds):
-        """Moves the list after each frame, up and down in turn."""
+        """Moves the list after each frame, a thousand points down, then up again."""
         start, frames = time.perf_counter(), 0
-        while (taken := time.perf_counter() - start) < seconds:
-            distance = 20 if int(taken * 2) % 2 == 0 else -20
+        while time.perf_counter() - start < seconds:
+            distance = 20 if self.moves % 100 < 50 else -20
+            self.moves += 1
             self.say({"type": "wheel", "x": 200, "y": 430, "dx": 0, "dy": distance})
             self.next_frame()
             frames += 1

@@ -79,6 +79,19 @@ def clone(folder):
     seconds(["git", "clone", "--quiet", "--local", str(ROOT), str(folder)])
 
 
+def installed(place):
+    """`vitrine` as it is beside a project of someone else: without the modules of our kits, which are what is built here."""
+    folder = place.folder / "installed"
+    (folder / "Modules").mkdir(parents=True)
+    for name in ("vitrine", "vitrine-specimen", "libVitrineRuntime.so", "SwiftUIMacros-tool"):
+        shutil.copy2(place.products / name, folder / name)
+    own = {path.name for path in (ROOT / "Sources").iterdir()}
+    for path in (place.products / "Modules").iterdir():
+        if path.stem not in own:
+            (folder / "Modules" / path.name).symlink_to(path)
+    return str(folder / "vitrine")
+
+
 def kit(place, stack):
     """Everything was built once before; each round edits a literal and draws the preview that shows it."""
     tree = place.folder / "kit"
@@ -89,7 +102,7 @@ def kit(place, stack):
     if not found:
         raise BenchError(f"{KIT_VIEW} has no height any more that could be edited; choose another view in Scripts/bench/tools.py.")
     out, rounds = place.folder / "kit-pictures", 0
-    command = [place.program("vitrine"), "render", KIT_PREVIEW, "--path", str(tree), "--out", str(out)]
+    command = [installed(place), "render", KIT_PREVIEW, "--path", str(tree), "--out", str(out)]
     environment = place.environment("kit-cache")
 
     def take():
@@ -114,7 +127,7 @@ def build(place, stack):
         shutil.rmtree(tree, ignore_errors=True)
         clone(tree)
         (tree / ".setup").symlink_to(ROOT / ".setup")
-        taken = seconds(["make", "build"], folder=tree)
+        taken = seconds(["make", "build"], folder=tree, limit=3600)
         shutil.rmtree(tree, ignore_errors=True)
         return taken
 

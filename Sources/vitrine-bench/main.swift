@@ -11,7 +11,8 @@ do {
   case "serve" where words.count == 1: try Runner.serve()
   case "counts" where words.count == 1: try Runner.counts()
   default:
-    FileHandle.standardError.write(Data("usage: vitrine-bench picture FILE.png | vitrine-bench serve | vitrine-bench counts\n".utf8))
+    let usage = "usage: vitrine-bench picture FILE.png | vitrine-bench serve | vitrine-bench counts\n"
+    FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }
 } catch {

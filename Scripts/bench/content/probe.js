@@ -27,7 +27,8 @@
   /** Milliseconds from the release of the pointer to the pixels that come of it. */
   probe.latency = () => {
     probe.pressed = Infinity;
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error("no picture came of the press within five seconds")), 5000);
       probe.waiting = (taken) => {
         probe.waiting = null;
         resolve(taken);
@@ -35,6 +36,7 @@
     });
   };
 
+  let moves = 0;
   /** Moves the list in each frame of the browser for some seconds: pictures a second, and bytes of each. */
   probe.scroll = (seconds) => new Promise((resolve) => {
     const stage = document.getElementById("stage");
@@ -45,8 +47,9 @@
     function step() {
       const taken = (performance.now() - start) / 1000;
       if (taken < seconds) {
+        const deltaY = moves % 100 < 50 ? 20 : -20;
         ticks += 1;
-        const deltaY = Math.floor(taken) % 2 === 0 ? 20 : -20;
+        moves += 1;
         stage.dispatchEvent(new WheelEvent("wheel", {
           deltaY, clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true, cancelable: true,
         }));
