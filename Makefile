@@ -46,15 +46,6 @@ coverage: setup ## writes Documentation/Coverage anew: every name of SwiftUI, it
 spec-mutate: ## after make test: alters fifty requirements at random and sees that their tests fail
 	@Scripts/spec_mutate
 
-bench: build ## measures ONLY=list,scroll or all works in ROUNDS=9 beside browsers, Qt and Pango; CLEAN=1: a clean build as well
-	@python3 Scripts/bench/setup_peers.py
-	@python3 Scripts/bench $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(ONLY),--only $(ONLY)) $(if $(GUIDE),--guide $(GUIDE)) \
-	  $(if $(PEERS),--peers $(PEERS)) $(if $(OUT),--out $(OUT)) $(if $(CLEAN),--clean)
-
-bench-counts: build ## counts the instructions of each work and records them; CHECK=1 fails where there are more than recorded
-	@Scripts/install_packages bench-packages.apt
-	@python3 Scripts/bench --counts $(if $(ONLY),--only $(ONLY)) $(if $(OUT),--out $(OUT)) $(if $(CHECK),--check)
-
 format: ## formats the Swift sources
 	@swift format format --in-place --parallel --recursive Package.swift Sources Tests Runtime
 

@@ -49,7 +49,7 @@ MEASURES = [
             [Limit(120), Faster(4, ("shell",))]),
     Measure("row", "row", "One row changes → PNG", "ms", [Limit(12), Faster(10, ("shell", "chromium"))]),
     Measure("lazy-row", "lazy-row", "One row changes → pixels, in a 10,000-row lazy list", "ms",
-            [Limit(0.5), Limit(1, "bodies"), Limit(1, "recordings")]),
+            [Limit(0.5), Limit(1, "bodies"), Limit(1, "drawings")]),
     Measure("scroll", "scroll", "Scrolling that list, 90 pt a frame", "ms", [Limit(2), Faster(3, ("shell", "qt"))]),
     Measure("scroll-memory", "scroll", "Memory that 1,000 scrolled rows leave behind", "MB", [Limit(0.1)],
             asked="memory does not grow with the rows"),
@@ -97,7 +97,7 @@ def asked(measure):
         elif goal.name == "value":
             phrases.append(f"at {'least' if goal.at_least else 'most'} {goal.limit:g} {measure.unit}")
         else:
-            phrases.append({"bodies": "one body", "recordings": "one node drawn"}[goal.name])
+            phrases.append({"bodies": "one body", "drawings": "one node drawn"}[goal.name])
     return ", ".join(phrases)
 
 
