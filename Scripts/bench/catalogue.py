@@ -130,5 +130,7 @@ def failures(measure, result):
         if value is None:
             found.append("it was not measured")
         elif value < goal.limit if goal.at_least else value > goal.limit:
-            found.append(f"{value:.3g} {measure.unit if goal.name == 'value' else goal.name} instead of {goal.limit:.3g}")
+            unit = measure.unit if goal.name == "value" else goal.name
+            found.append(f"{value:,.0f} {unit} instead of {goal.limit:.3g}" if value >= 100 else
+                         f"{value:.3g} {unit} instead of {goal.limit:.3g}")
     return found

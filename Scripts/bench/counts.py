@@ -17,7 +17,7 @@ from rounds import tell
 COUNTERS = Path(__file__).parent / "counters.json"
 # How many rounds the shorter and the longer of two runs have; their difference is what a round costs. Works of seconds have few.
 ROUNDS = {"components": (1, 2), "text": (1, 2), "tree": (1, 2)}
-USUAL_ROUNDS = (2, 4)
+USUAL_ROUNDS = (2, 3)
 WORKS = ("row", "lazy-row", "scroll", "springs", "canvas", "text", "tree", "leaf", "components")
 # The function of vitrine-bench that everything measured runs in; valgrind counts nothing else.
 MEASURED = "*measuredWork*"
