@@ -9,7 +9,7 @@ SHELL := /bin/bash
 .PHONY: help setup build run test pictures bench bench-counts bench-setup coverage spec-mutate format lint
 
 help: ## what can be made
-	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
 
 setup: ## installs what is missing: Debian packages and pinned fonts
 	@Scripts/setup
