@@ -33,9 +33,12 @@ class Rounds:
 
     def answer(self, work):
         limit = threading.Timer(PATIENCE, self.process.kill)
+        limit.daemon = True
         limit.start()
-        line = self.process.stdout.readline()
-        limit.cancel()
+        try:
+            line = self.process.stdout.readline()
+        finally:
+            limit.cancel()
         if not line:
             raise BenchError(f"{self.name} has ended in {work}; run it by hand to see what it says.")
         try:
