@@ -110,10 +110,10 @@ def row_of_many(place, stack):
 def scrolling(place, stack):
     ours = place.ours(stack)
     return [
-        Sample("scroll", OURS, lambda: ours.ask("scroll")),
+        Sample("scroll", OURS, lambda: ours.ask("scroll"), repeats=3),
         Sample("scroll", "shell", optional(
-            lambda: stepping(place.page(stack, "shell", "long.html", True), "scroll(90)", frames=20))),
-        Sample("scroll", "qt", optional(lambda: asking(place.qt(stack), "scroll"))),
+            lambda: stepping(place.page(stack, "shell", "long.html", True), "scroll(90)", frames=20)), repeats=3),
+        Sample("scroll", "qt", optional(lambda: asking(place.qt(stack), "scroll")), repeats=3),
         Sample("scroll-memory", OURS, lambda: left_behind(place)),
     ], 2
 
@@ -148,19 +148,19 @@ def springs(place, stack):
         return take
 
     return [
-        Sample("springs", OURS, lambda: ours.ask("springs")),
-        Sample("springs", "shell", optional(browser)),
-        Sample("springs", "qt", optional(lambda: asking(place.qt(stack), "springs"))),
+        Sample("springs", OURS, lambda: ours.ask("springs"), repeats=3),
+        Sample("springs", "shell", optional(browser), repeats=3),
+        Sample("springs", "qt", optional(lambda: asking(place.qt(stack), "springs")), repeats=3),
     ], 2
 
 
 def canvas(place, stack):
     ours = place.ours(stack)
     return [
-        Sample("canvas", OURS, lambda: ours.ask("canvas")),
+        Sample("canvas", OURS, lambda: ours.ask("canvas"), repeats=3),
         Sample("canvas", "shell", optional(
-            lambda: stepping(place.page(stack, "shell", "canvas.html", True), "draw()", frames=10))),
-        Sample("canvas", "qt", optional(lambda: asking(place.qt(stack), "canvas"))),
+            lambda: stepping(place.page(stack, "shell", "canvas.html", True), "draw()", frames=10)), repeats=3),
+        Sample("canvas", "qt", optional(lambda: asking(place.qt(stack), "canvas")), repeats=3),
     ], 2
 
 
