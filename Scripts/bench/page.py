@@ -109,7 +109,8 @@ def facts(results):
                f"load {results.get('load', 0):.2f} when it began")
     names = {"vitrine": "Vitrine", "swift": "Swift", "python": "Python", "shell": "chromium-headless-shell", "chromium": "Chromium",
              "qt": "Qt for Python", "pango": "Pango"}
-    yield "- Versions: " + ", ".join(f"{names.get(name, name)} {version}" for name, version in versions.items())
+    # In the order of the names: a file that was read has another one.
+    yield "- Versions: " + ", ".join(f"{name} {versions[key]}" for key, name in names.items() if key in versions)
     if "guide" in results:
         yield f"- Guide: {results['guide']}"
 

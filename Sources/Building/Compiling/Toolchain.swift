@@ -63,10 +63,6 @@ package struct Toolchain: Codable, Sendable, Equatable {
     guard stat(path, &info) == 0 else { return "\(path) missing" }
     return "\(path) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
   }
-
-  package func hasModule(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule")
-  }
 }
 
 package struct ToolchainError: Error, CustomStringConvertible, Sendable {
