@@ -124,7 +124,7 @@ def counted(results):
            f"{counts['date']}; `make bench-counts CHECK=1` fails where there are more. What the passes of a frame do is in")
     yield "[Scripts/bench/counters.json](../Scripts/bench/counters.json); a test compares that with every build."
     yield from ["", row("Work", "Instructions"), row("---", "---:")]
-    for work, count in counts["works"].items():
+    for work, count in sorted(counts["works"].items()):
         yield row(f"`{work}`", f"{count:,}")
 
 
