@@ -41,11 +41,8 @@ struct ColorWords {
   }
 
   private static func hex(_ components: Token.Components) -> String {
-    let parts = [components.red, components.green, components.blue].map { part in
-      let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-      return text.count < 2 ? "0" + text : text
-    }
-    let alpha = components.alpha < 1 ? ", \(Int((components.alpha * 100).rounded())) %" : ""
-    return "#" + parts.joined() + alpha
+    func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+    let color = HexColor(red: byte(components.red), green: byte(components.green), blue: byte(components.blue))
+    return color.description + (components.alpha < 1 ? ", \(Int((components.alpha * 100).rounded())) %" : "")
   }
 }

@@ -18,17 +18,13 @@ package struct KitGuideWriter {
 
   /// - Parameters:
   ///   - pictureFolder: the folder beside the guide that pictures are in.
-  ///   - specification: a table of requirements in lines of tabs: id, section, sentence; nothing where there is none.
-  package init(_ kit: KitSources, pictureFolder: String, specification: URL?) throws {
-    guard !kit.files.isEmpty else { throw KitError.noTokens(kit.name) }
+  ///   - rules: what the kit has to do, in sentences by their sections.
+  package init(_ kit: KitSources, pictureFolder: String, rules: [(section: String, text: String)]) throws {
+    guard !kit.files.isEmpty else { throw KitError.noSwift(kit.name) }
     self.kit = kit
     self.pictureFolder = pictureFolder
+    self.rules = rules
     page = KitPage(kit.package.appending(path: "Documentation/Kits/\(kit.name).md"))
-    let table = specification.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
-    rules = table.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      return fields.count >= 3 ? (String(fields[1]), String(fields[2])) : nil
-    }
   }
 
   /// The guide, and the pictures that it shows.

@@ -21,35 +21,49 @@ struct KitPage {
   /// nil where there is no page.
   init?(_ page: URL) {
     guard let text = try? String(contentsOf: page, encoding: .utf8) else { return nil }
+    let guide = LargeStack.run { MarkdownReader(text: text, path: page.path).guide() }
     var pictures: [Picture] = []
-    var isCode = false
-    for paragraph in text.split(separator: "\n\n").map({ String($0.trimmed) }) {
-      // Code blocks may have empty lines.
-      let fences = paragraph.split(separator: "\n").count { $0.hasPrefix("```") }
-      defer { if fences % 2 == 1 { isCode.toggle() } }
-      guard !isCode, fences == 0, !paragraph.hasPrefix("#"), !paragraph.isEmpty else { continue }
-      let found = Self.pictures(in: paragraph, beside: page)
-      if !found.isEmpty {
-        pictures = found
-        continue
-      }
-      if introduction.isEmpty, passages.isEmpty, pictures.isEmpty {
-        introduction = paragraph
-        continue
-      }
-      passages.append(Passage(pictures: pictures, text: paragraph, names: Self.names(in: paragraph)))
+    func add(_ text: String, names: [String]) {
+      passages.append(Passage(pictures: pictures, text: text, names: Set(names.compactMap(Self.name))))
       pictures = []
     }
-  }
-
-  private static func pictures(in paragraph: String, beside page: URL) -> [Picture] {
-    paragraph.matches(of: #/!\[([^\]]*)\]\(([^)\s]+)\)/#).map { match in
-      Picture(text: String(match.1), file: page.deletingLastPathComponent().appending(path: String(match.2)))
+    let paragraphs = guide.paragraphs.map { ($0.lines.lowerBound, Part.paragraph($0)) }
+    let tables = guide.tables.map { ($0.line, Part.table($0)) }
+    for (_, part) in (paragraphs + tables).sorted(by: { $0.0 < $1.0 }) {
+      switch part {
+      case .paragraph(let paragraph):
+        let text = paragraph.lines.map { guide.line($0) }.joined(separator: "\n")
+        let found = Self.pictures(in: text, beside: page)
+        if !found.isEmpty {
+          pictures = found
+        } else if introduction.isEmpty {
+          introduction = text
+        } else {
+          add(text, names: paragraph.codeSpans.map(\.text))
+        }
+      case .table(let table):
+        for row in table.rows {
+          guard let what = row.cells.last?.text, let first = what.first else { continue }
+          add(first.uppercased() + what.dropFirst() + ".", names: row.cells.first?.codeSpans ?? [])
+        }
+      }
     }
   }
 
-  private static func names(in paragraph: String) -> Set<String> {
-    Set(paragraph.matches(of: #/`\.?([A-Za-z_]\w*)[^`]*`/#).map { String($0.1) })
+  private enum Part {
+    case paragraph(Paragraph)
+    case table(Table)
+  }
+
+  /// The name in code such as `.dbxText`; nil where it begins with none.
+  private static func name(in code: String) -> String? {
+    code.firstMatch(of: #/^\.?([A-Za-z_]\w*)/#).map { String($0.1) }
+  }
+
+  private static func pictures(in text: String, beside page: URL) -> [Picture] {
+    text.matches(of: #/!\[([^\]]*)\]\(([^)\s]+)\)/#).map { match in
+      Picture(text: String(match.1), file: page.deletingLastPathComponent().appending(path: String(match.2)))
+    }
   }
 
   /// What is said of a component: the passages that begin with it first.

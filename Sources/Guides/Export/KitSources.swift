@@ -124,7 +124,7 @@ package struct KitSources: Sendable {
 package enum KitError: Error, CustomStringConvertible {
   case noPackage(String)
   case noKit(String, [String])
-  case noTokens(String)
+  case noSwift(String)
 
   package var description: String {
     switch self {
@@ -134,7 +134,7 @@ package enum KitError: Error, CustomStringConvertible {
       kits.isEmpty
         ? "There is no kit “\(name)”: no target in Sources has a name that ends in Kit."
         : "There is no kit “\(name)”; there are \(kits.map { $0.dropLast(3).lowercased() }.joined(separator: ", "))."
-    case .noTokens(let name): "\(name) has no Swift that a guide could show."
+    case .noSwift(let name): "\(name) has no Swift that a guide could show."
     }
   }
 }

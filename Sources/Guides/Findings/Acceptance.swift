@@ -19,6 +19,8 @@ struct Acceptance {
       block.lines.compactMap { line -> Acceptance? in
         let text = analysis.guide.line(line)
         guard
+          // Guides have thousands of lines, and this is in few.
+          text.contains("vitrine:"),
           let match = text.firstMatch(
             of: #/\/\/\s*vitrine:\s*accept\s+([a-z-]+)(?:\s+with\s+(#[0-9A-Fa-f]{6}))?\s*:\s*(\S.*)$/#)
         else { return nil }

@@ -1,5 +1,6 @@
 import Foundation
 import Guides
+import Requirements
 
 /// `vitrine export guide`: a design guide of a kit.
 enum ExportCommand: Command {
@@ -32,9 +33,10 @@ enum ExportCommand: Command {
     }
     let out = URL(filePath: arguments.value("--out") ?? kit.name.lowercased() + ".md")
     let folder = out.deletingPathExtension().lastPathComponent + "-pictures"
-    let table = package.appending(path: "Specification/\(kit.name.dropLast(3)).tsv")
     Terminal.say("reading \(kit.name)")
-    let (text, pictures) = try KitGuideWriter(kit, pictureFolder: folder, specification: table).guide()
+    let (text, pictures) = try KitGuideWriter(
+      kit, pictureFolder: folder, rules: try rules(of: kit.name.dropLast(3), in: package)
+    ).guide()
     try write(text, pictures, to: out, folder: out.deletingLastPathComponent().appending(path: folder))
     Terminal.print(out.relativePath)
     return 0
@@ -48,6 +50,14 @@ enum ExportCommand: Command {
       folder.deleteLastPathComponent()
     }
     throw WrongUse("There is no Swift package around this folder: name one with --package DIR.")
+  }
+
+  /// The requirements of the kit, where its package has a table of them.
+  private static func rules(of kit: Substring, in package: URL) throws -> [(section: String, text: String)] {
+    let folder = package.appending(path: "Specification")
+    guard FileManager.default.fileExists(atPath: folder.appending(path: "\(kit).tsv").path) else { return [] }
+    return try RequirementTable(folder: folder).rows.filter { $0.kit.map { $0 == kit } ?? false }
+      .map { ($0.area, $0.text) }
   }
 
   /// The pictures first: a guide that is there is whole.
