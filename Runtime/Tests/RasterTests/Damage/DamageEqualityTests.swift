@@ -12,30 +12,24 @@ import Testing
   func randomChanges(seed: Int) throws {
     var random = Seeded(seed)
     let scale = random.pick([1, 2, 3, 1.37])
-    let rasterizer = try Rasterizer()
     let tree = RandomTree(&random, depth: 3)
-    var shown = tree.list
-    let live = try rasterizer.render(shown, size: Self.size, scale: scale, background: .white)
+    let kept = try KeptPicture(of: tree.list, size: Self.size, scale: scale)
     for step in 0..<12 {
       for _ in 0..<random.count(1...2) { tree.change(&random) }
-      let damage = DisplayDamage(from: shown, to: tree.list, picture: live.rect, scale: scale)
-      shown = tree.list
-      if let move = damage.move { live.move(move) }
-      try rasterizer.render(shown, into: live, scale: scale, damage: damage.region.rects, background: .white)
-      let whole = try Rasterizer().render(shown, size: Self.size, scale: scale, background: .white)
-      #expect(
-        live.bytes == whole.bytes,
-        "seed \(seed), step \(step), scale \(scale): \(live.difference(from: whole)) at \(live.firstDifference(from: whole)); damage \(damage.region.rects)"
-      )
-      if live.bytes != whole.bytes { return }
+      guard try kept.follow(tree.list, "seed \(seed), step \(step)") else { return }
     }
   }
 
-  @Test("pixels that are moved with a scrolled content are those of the whole picture", arguments: 0..<60)
-  func scrolling(seed: Int) throws {
+  @Test("pixels that are moved with a scrolled content are those of the whole picture")
+  func scrolling() throws {
+    // Many of the screens have something that keeps pixels from being moved; without others this would show nothing.
+    #expect(try (0..<60).reduce(0) { try $0 + movesOfScrolling(seed: $1) } > 100)
+  }
+
+  /// - Returns: how many changes of a random screen moved pixels.
+  private func movesOfScrolling(seed: Int) throws -> Int {
     var random = Seeded(seed + 2000)
     let scale: CGFloat = random.pick([1, 2, 3])
-    let rasterizer = try Rasterizer()
     let trees = (0..<8).map { _ in RandomTree(&random, depth: 1) }
     let ground = DisplayItem.fill(
       .rect(CGRect(origin: .zero, size: Self.size)), .color(random.color()), evenOdd: false)
@@ -51,23 +45,13 @@ import Testing
           + bars)
     }
     var offset = 0.0
-    var shown = screen(offset)
-    let live = try rasterizer.render(shown, size: Self.size, scale: scale, background: .white)
+    let kept = try KeptPicture(of: screen(offset), size: Self.size, scale: scale)
     for step in 0..<12 {
       if random.chance(0.4) { random.pick(trees).change(&random) }
       offset += random.pick([-7, -20, 3, -0.25, 11])
-      let list = screen(offset)
-      let damage = DisplayDamage(from: shown, to: list, picture: live.rect, scale: scale)
-      shown = list
-      if let move = damage.move { live.move(move) }
-      try rasterizer.render(shown, into: live, scale: scale, damage: damage.region.rects, background: .white)
-      let whole = try Rasterizer().render(shown, size: Self.size, scale: scale, background: .white)
-      #expect(
-        live.bytes == whole.bytes,
-        "seed \(seed), step \(step), scale \(scale): \(live.difference(from: whole)) at \(live.firstDifference(from: whole)); \(String(describing: damage.move)), damage \(damage.region.rects)"
-      )
-      if live.bytes != whole.bytes { return }
+      guard try kept.follow(screen(offset), "seed \(seed), step \(step)") else { break }
     }
+    return kept.moves
   }
 
   @Test("any part that is drawn by itself is as in the whole", arguments: 0..<40)
@@ -92,6 +76,44 @@ import Testing
         }
       }
     }
+  }
+}
+
+/// A picture that is kept by its damage, beside one that is drawn whole each time.
+private final class KeptPicture {
+  private let rasterizer: Rasterizer
+  private let live: Bitmap
+  private var shown: DisplayList
+  private let size: CGSize
+  private let scale: CGFloat
+  /// Changes that moved pixels.
+  private(set) var moves = 0
+
+  init(of list: DisplayList, size: CGSize, scale: CGFloat) throws {
+    rasterizer = try Rasterizer()
+    live = try rasterizer.render(list, size: size, scale: scale, background: .white)
+    shown = list
+    self.size = size
+    self.scale = scale
+  }
+
+  /// Shows another list.
+  /// - Returns: whether every byte is that of the whole picture.
+  func follow(_ list: DisplayList, _ place: String) throws -> Bool {
+    let damage = DisplayDamage(from: shown, to: list, picture: live.rect, scale: scale)
+    shown = list
+    if let move = damage.move {
+      live.move(move)
+      moves += 1
+    }
+    try rasterizer.render(list, into: live, scale: scale, damage: damage.region.rects, background: .white)
+    let whole = try Rasterizer().render(list, size: size, scale: scale, background: .white)
+    let isSame = live.bytes == whole.bytes
+    #expect(
+      isSame,
+      "\(place), scale \(scale): \(live.difference(from: whole)) at \(live.firstDifference(from: whole)); \(String(describing: damage.move)), damage \(damage.region.rects)"
+    )
+    return isSame
   }
 }
 
