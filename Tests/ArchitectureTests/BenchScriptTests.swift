@@ -3,23 +3,8 @@ import Testing
 
 /// `Scripts/bench` as people call it. What it measures lets no test pass or fail; what it does with the numbers does.
 @Suite("The measuring of speed") struct BenchScriptTests {
-  private struct Outcome {
-    var status: Int32
-    var errors: String
-  }
-
-  private func bench(_ arguments: String...) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", Project.root.appending(path: "Scripts/bench").path] + arguments
-    let errors = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Outcome(status: process.terminationStatus, errors: String(decoding: said, as: UTF8.self))
+  private func bench(_ arguments: String...) throws -> Command.Outcome {
+    try Command.script("Scripts/bench", arguments)
   }
 
   /// A folder with programs that answer as the real ones do, at once.
@@ -43,7 +28,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try bench(
       "--products", folder.path, "--only", "tree", "--rounds", "3", "--peers", "", "--out", folder.path)
-    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.status == 0, "\(outcome.output)")
     let data = try Data(contentsOf: folder.appending(path: "Performance.json"))
     let results = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let measures = try #require(results["measures"] as? [String: [String: Any]])
@@ -69,16 +54,53 @@ import Testing
       let outcome = try bench(
         "--products", folder.path, "--only", "tree", "--rounds", "1", "--peers", "", "--out", folder.path)
       #expect(outcome.status == 1)
-      #expect(outcome.errors.contains(expected))
+      #expect(outcome.output.contains(expected))
       let written = try? String(contentsOf: folder.appending(path: "Performance.json"), encoding: .utf8)
       #expect(written?.contains("median") != true)
+    }
+  }
+
+  @Test("the scripts take turns, refuse results that are not sane, and know when a goal is met")
+  func scripts() throws {
+    let outcome = try Command.script("Scripts/bench/test_bench.py", [])
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test(
+    "wrong use is a sentence and ends with 2",
+    arguments: [
+      ("--rounds", "0", "There is at least one round."), ("--only", "speed", "There is no work speed; there are list"),
+      ("--peers", "netscape", "There is no peer netscape; there are shell"),
+    ])
+  func wrongUse(option: String, value: String, sentence: String) throws {
+    let outcome = try bench("--products", Project.products.path, "--out", NSTemporaryDirectory(), option, value)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("bench: " + sentence), "\(outcome.output)")
+  }
+
+  @Test("no measured frame does more work than is recorded")
+  func work() throws {
+    let recorded = try JSONDecoder().decode(
+      [String: [String: Int]].self, from: Data(contentsOf: Project.root.appending(path: "Scripts/bench/counters.json")))
+    struct Line: Decodable {
+      var work: String
+      var counts: [String: Int]
+    }
+    let lines = try Command.run(Project.products.path + "/vitrine-bench", "counts").split(separator: "\n")
+      .map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+    #expect(Set(lines.map(\.work)) == Set(recorded.keys), "make bench-counts records the works anew")
+    for line in lines {
+      for (pass, count) in line.counts {
+        let limit = recorded[line.work]?[pass] ?? 0
+        #expect(count <= limit, "\(line.work): \(count) \(pass); \(limit) are recorded, make bench-counts records more")
+      }
     }
   }
 
   @Test("a folder without the programs is named with what to do")
   func missing() throws {
     let missing = try bench("--products", "/nowhere", "--only", "tree", "--peers", "")
-    #expect(missing.status == 1 && missing.errors.contains("/nowhere/vitrine-bench is missing; run 'make build'."))
+    #expect(missing.status == 1 && missing.output.contains("/nowhere/vitrine-bench is missing; run 'make build'."))
   }
 
   @Test("the page is what the recorded numbers say, and every goal that is not met has its reason")
@@ -87,7 +109,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.copyItem(at: Self.recorded, to: folder.appending(path: "Performance.json"))
     let outcome = try bench("--page", "--out", folder.path)
-    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.status == 0, "\(outcome.output)")
     let page = try String(contentsOf: folder.appending(path: "Performance.md"), encoding: .utf8)
     let kept = try String(contentsOf: Project.root.appending(path: "Documentation/Performance.md"), encoding: .utf8)
     #expect(page == kept, "run 'python3 Scripts/bench --page'")
@@ -106,6 +128,6 @@ import Testing
     try altered.write(to: folder.appending(path: "Performance.json"), atomically: true, encoding: .utf8)
     let outcome = try bench("--page", "--out", folder.path)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("Performance.json is not as make bench writes it"))
+    #expect(outcome.output.contains("Performance.json is not as make bench writes it"))
   }
 }
