@@ -125,6 +125,43 @@ import Testing
     #expect(contrast.contains { $0.severity == "error" })
   }
 
+  @Test("a kit that nobody knows is exported with what it imports, and code with fences of its own stays whole")
+  func otherKit() throws {
+    let scratch = try Scratch()
+    for folder in ["AcmeKit/Parts", "AcmeBase"] {
+      try FileManager.default.createDirectory(
+        atPath: scratch.path + "/Sources/" + folder, withIntermediateDirectories: true)
+    }
+    _ = try scratch.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    _ = try scratch.write(
+      "import SwiftUI\npackage extension View {\n  func lifted() -> some View { shadow(radius: 3) }\n}\n",
+      to: "Sources/AcmeBase/Lift.swift")
+    _ = try scratch.write(
+      "import SwiftUI\nextension Color {\n  static let sun = Color(red: 1, green: 0.8, blue: 0)\n"
+        + "  static var fog: Color { Color(white: 0.9) }\n}\nextension Font { static let tag = Font.system(size: 12.5) }\n",
+      to: "Sources/AcmeKit/Colors.swift")
+    _ = try scratch.write(
+      "import AcmeBase\nimport SwiftUI\n\n/** A badge:\n```\n**new**\n```\n*/\npublic struct Badge: View {\n"
+        + "  let text: String\n  public init(_ text: String) { self.text = text }\n  public var body: some View {\n"
+        + "    Text(text).font(.tag).padding().background(Color.sun).lifted()\n  }\n}\n",
+      to: "Sources/AcmeKit/Parts/Badge.swift")
+    let file = scratch.path + "/acme.md"
+    let exported = try Program.run(["export", "guide", "Acme"], folder: scratch.path + "/Sources/AcmeKit")
+    #expect(exported.status == 0 && exported.output == "acmekit.md\n", "\(exported.errors)")
+    let again = try Program.run(["export", "guide", "acmekit", "--package", scratch.path, "--out", file])
+    #expect(again.status == 0, "\(again.errors)")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("| `sun` | #FFCC00 | #FFCC00 |  |"))
+    #expect(text.contains("| `fog` | `Color(white: 0.9)` | `Color(white: 0.9)` |  |"))
+    #expect(text.contains("| `tag` | 12.5 pt |"))
+    #expect(!text.contains("import AcmeBase") && !text.contains("package extension"))
+    let built = try Program.run(["guide", file, "--out", scratch.path + "/gallery"], cache: scratch.path + "/cache")
+    #expect(built.status == 0, "\(built.errors)")
+    let report = try report(scratch.path, of: "acme")
+    #expect(report.status == "built")
+    #expect(report.components.map(\.name) == ["Badge"] && report.components[0].status == "rendered")
+  }
+
   @Test("wrong use says what there is, and nothing is written")
   func wrongUse() throws {
     let scratch = try Scratch()

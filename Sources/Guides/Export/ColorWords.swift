@@ -36,7 +36,10 @@ struct ColorWords {
     switch name {
     case "white": return "#FFFFFF"
     case "black": return "#000000"
-    default: return "`\(value)`"
+    default:
+      // What is computed is written in braces.
+      let isComputed = value.hasPrefix("{") && value.hasSuffix("}")
+      return "`\(isComputed ? value.dropFirst().dropLast().trimmed : value[...])`"
     }
   }
 

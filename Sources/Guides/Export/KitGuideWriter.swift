@@ -46,8 +46,11 @@ package struct KitGuideWriter {
 
   private var code: [String] { (kit.files + kit.support).map { fence($0, isSupport: false) } }
 
+  /// Longer than any fence that the code itself has, in a comment or a text.
   private func fence(_ file: KitSources.File, isSupport: Bool) -> String {
-    "```swift\(isSupport ? " support" : "")\n\(file.text)```"
+    let runs = file.text.matches(of: #/`+/#).map(\.output.count)
+    let ticks = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
+    return "\(ticks)swift\(isSupport ? " support" : "")\n\(file.text)\(ticks)"
   }
 
   private var introduction: String {
@@ -91,7 +94,7 @@ package struct KitGuideWriter {
   // MARK: Components
 
   private func isComponent(_ file: KitSources.File, _ analysis: GuideAnalysis) -> Bool {
-    names(of: file, analysis).isEmpty == false
+    !names(of: file, analysis).isEmpty
   }
 
   /// The components that a file declares, in its order.
