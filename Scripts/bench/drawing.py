@@ -97,25 +97,28 @@ def asking(program, work):
     return lambda: program.ask(work)
 
 
-def row_of_many(place, stack):
+def in_turn(place, stack, work, browser, repeats=3):
+    """A work within running processes: ours, the browser that makes frames when it is asked, and Qt."""
     ours = place.ours(stack)
     return [
-        Sample("lazy-row", OURS, lambda: ours.ask("lazy-row"), repeats=15),
-        Sample("lazy-row", "shell", optional(
-            lambda: stepping(place.page(stack, "shell", "long.html", True), "change(%)")), repeats=15),
-        Sample("lazy-row", "qt", optional(lambda: asking(place.qt(stack), "lazy-row")), repeats=15),
-    ], 2
+        Sample(work, OURS, lambda: ours.ask(work), repeats=repeats),
+        Sample(work, "shell", optional(browser), repeats=repeats),
+        Sample(work, "qt", optional(lambda: asking(place.qt(stack), work)), repeats=repeats),
+    ]
+
+
+def row_of_many(place, stack):
+    def browser():
+        return stepping(place.page(stack, "shell", "long.html", True), "change(%)")
+
+    return in_turn(place, stack, "lazy-row", browser, repeats=15), 2
 
 
 def scrolling(place, stack):
-    ours = place.ours(stack)
-    return [
-        Sample("scroll", OURS, lambda: ours.ask("scroll"), repeats=3),
-        Sample("scroll", "shell", optional(
-            lambda: stepping(place.page(stack, "shell", "long.html", True), "scroll(90)", frames=20)), repeats=3),
-        Sample("scroll", "qt", optional(lambda: asking(place.qt(stack), "scroll")), repeats=3),
-        Sample("scroll-memory", OURS, lambda: left_behind(place)),
-    ], 2
+    def browser():
+        return stepping(place.page(stack, "shell", "long.html", True), "scroll(90)", frames=20)
+
+    return [*in_turn(place, stack, "scroll", browser), Sample("scroll-memory", OURS, lambda: left_behind(place))], 2
 
 
 def left_behind(place):
@@ -129,8 +132,6 @@ def left_behind(place):
 
 
 def springs(place, stack):
-    ours = place.ours(stack)
-
     def browser():
         page = place.page(stack, "shell", "springs.html", True)
         turns = 0
@@ -147,21 +148,14 @@ def springs(place, stack):
 
         return take
 
-    return [
-        Sample("springs", OURS, lambda: ours.ask("springs"), repeats=3),
-        Sample("springs", "shell", optional(browser), repeats=3),
-        Sample("springs", "qt", optional(lambda: asking(place.qt(stack), "springs")), repeats=3),
-    ], 2
+    return in_turn(place, stack, "springs", browser), 2
 
 
 def canvas(place, stack):
-    ours = place.ours(stack)
-    return [
-        Sample("canvas", OURS, lambda: ours.ask("canvas"), repeats=3),
-        Sample("canvas", "shell", optional(
-            lambda: stepping(place.page(stack, "shell", "canvas.html", True), "draw()", frames=10)), repeats=3),
-        Sample("canvas", "qt", optional(lambda: asking(place.qt(stack), "canvas")), repeats=3),
-    ], 2
+    def browser():
+        return stepping(place.page(stack, "shell", "canvas.html", True), "draw()", frames=10)
+
+    return in_turn(place, stack, "canvas", browser), 2
 
 
 def text(place, stack):
